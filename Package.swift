@@ -52,7 +52,7 @@ let package = Package(
     // The layout of types at run time, and the comparison of two values of one type.
     .target(name: "AmbientReflection", dependencies: ["AmbientSupport"]),
 
-    // Values that are computed again when the values that they read have changed. Contains no
+    // Values that are computed again after a change of the values that they read. Contains no
     // views.
     .target(name: "AmbientGraph", dependencies: ["AmbientReflection", "AmbientSupport"]),
 

@@ -71,9 +71,9 @@ private func install() {
 /// Tests share no defaults.
 ///
 /// The defaults of a test with a trait are removed when the test ends. The library is not notified
-/// when a test without a trait ends. For that reason, the defaults of about a thousand tests are
-/// stored at most: those that were used last. Far fewer tests run at the same time, so a running
-/// test keeps its defaults.
+/// when a test without a trait ends. For that reason, the defaults of at most a thousand tests are
+/// stored: those that were used last. Far fewer tests run at the same time, so a running test keeps
+/// its defaults.
 enum DefaultsOfTests {
   /// The defaults in two generations.
   ///

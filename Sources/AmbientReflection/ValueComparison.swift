@@ -23,9 +23,9 @@
 /// deep value cannot exhaust the stack.
 ///
 /// The answer depends on the types and values alone, never on optimization or on earlier
-/// comparisons. For that reason, where the rules call for `==`, bytes are compared instead only if
-/// both always give the same result. Closures always count as *changed*, because the optimizer
-/// decides whether two closures are identical.
+/// comparisons. For that reason, a comparison may replace a call of `==` by a comparison of bytes
+/// only if both always give the same result. Closures always count as *changed*, because the
+/// optimizer decides whether two closures are identical.
 package struct ValueComparator: Sendable {
   /// How the `==` of a trivial type is treated.
   ///

@@ -36,7 +36,7 @@ extension TestHost {
     act(.press, on: label, number, sourceLocation)
   }
 
-  /// Switches the toggle with a name on if it is off, and off if it is on.
+  /// Switches the toggle with a name: from off to on, or from on to off.
   ///
   /// - Parameters:
   ///   - label: The name of the toggle.
@@ -51,7 +51,7 @@ extension TestHost {
     perform(sourceLocation) { tree throws(UserActionError) in try tree.toggle(search) }
   }
 
-  /// Replaces the text in the field with a name, whether it is empty or not.
+  /// Enters a text in the field with a name, in place of the old text.
   ///
   /// - Parameters:
   ///   - text: The new text; it may be empty.

@@ -7,7 +7,7 @@ import Testing
 /// Tests objects that views receive as arguments.
 @MainActor
 struct `An observed object` {
-  @Test func `re-runs the bodies that read it when any property changes`() {
+  @Test func `re-runs its readers when one of its published properties changes`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     tally.count = 5

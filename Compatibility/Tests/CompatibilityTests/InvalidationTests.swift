@@ -107,7 +107,7 @@ import Testing
     #expect(record.takeLines() == ["whole 2"])
   }
 
-  @Test func `a transform runs again when an observable property that it read changes`() {
+  @Test func `a transform runs again after a change of an observable property that it read`() {
     let added = Written(5)
     let stage = Stage {
       Reader("reader", \.level, record).transformEnvironment(\.level) { $0 += added.value }
@@ -157,7 +157,7 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `an equatable view runs when a value that it read changes`() {
+  @Test func `an equatable view runs after a change of a value that it read`() {
     struct Same: View, Equatable {
       let record: Record
       @Environment(\.level) private var level

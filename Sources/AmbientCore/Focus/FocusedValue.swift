@@ -16,8 +16,7 @@ public import Observation
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs again when it read the value in its last run and the value
-///   changes.
+/// - Invalidation: A change re-runs the bodies that read the value in their last run.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
@@ -72,8 +71,8 @@ extension FocusedValue: SelfComparing {
 /// The value of a binding that the view in focus or one of its ancestors sets; nil if no binding is
 /// set.
 ///
-/// - Invalidation: The body runs again when it read the value in its last run, and the value
-///   changes or a different binding is set.
+/// - Invalidation: A change of the value, or of the binding that is set, re-runs the bodies that
+///   read the value in their last run.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>

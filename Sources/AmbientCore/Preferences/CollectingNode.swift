@@ -56,9 +56,10 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
   }
 }
 
-/// The node that follows the content of a collecting node and passes the collected value to it.
+/// The end of a collecting node: it follows the content and passes the collected value to the
+/// collecting node.
 final class PreferenceEnd<K: PreferenceKey>: ParentNode {
-  // The owner retires its end before it is released.
+  // The owner retires its end before the owner is released.
   private unowned let owner: CollectingNode<K>
   private let collected: PreferenceCollector<K>
 

@@ -1,6 +1,6 @@
 /// A type that provides views for previews.
 ///
-/// Ambient itself shows no previews. The type lets code that declares previews compile.
+/// Ambient itself shows no previews. The type exists so that code with previews compiles.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {

@@ -5,7 +5,7 @@ extension View {
   /// view is inserted or changes its appearance in that update.
   ///
   /// - Parameter transform: Changes the update's transaction in place; edits of ancestors come
-  ///   first. A change of a value that the closure reads does not run it again.
+  ///   first. The closure does not run again after a change of a value that it reads.
   /// - Returns: The modified view.
   /// - Invalidation: None. A transaction runs no body.
   public nonisolated func transaction(
@@ -91,8 +91,9 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Animates changes inside the view, in each update in which the view itself changes, compared
-  /// with `==`.
+  /// Animates changes inside the view, in each update in which the view itself changes.
+  ///
+  /// The old and the new value of the view are compared with `==`.
   ///
   /// - Parameter animation: The animation; nil shows the changes without animation.
   /// - Returns: The modified view.

@@ -43,7 +43,7 @@ public final class ViewTree: HostedTree {
 
   /// The environment values that the host sets for all views.
   ///
-  /// - Invalidation: The next update re-runs the bodies that read a value that changed.
+  /// - Invalidation: The next update re-runs the readers of the changed values.
   public var environment: EnvironmentValues {
     get { root?.environment ?? EnvironmentValues() }
     set { root?.environment = newValue }
@@ -54,8 +54,8 @@ public final class ViewTree: HostedTree {
 
   /// Called when an update becomes necessary, on the thread that causes the update.
   ///
-  /// The host may update during the call. Some objects announce a change on the main actor before
-  /// they store it, such as an `ObservableObject`. In that case the call comes after the store: at
+  /// The host may update during the call. Some objects, such as an `ObservableObject`, announce a
+  /// change on the main actor before they store it. In that case the call comes after the store: at
   /// the end of the event that was sent to the tree, or else when the main actor runs its next
   /// task.
   public var onUpdateNeeded: (@Sendable () -> Void)? {

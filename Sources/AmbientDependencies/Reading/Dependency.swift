@@ -21,8 +21,8 @@ import AmbientTaskScopes
 /// A dependency can be read on any thread, so its type has to be `Sendable`. Read other values in
 /// views, with `@Environment`.
 ///
-/// - Invalidation: A body that reads the value runs again when the value in the environment of its
-///   view changes, as with `@Environment`.
+/// - Invalidation: As with `@Environment`, a change of the value in the environment of a view
+///   re-runs the view's body if the body read the value in its last run.
 /// - Complexity: O(1), independent of the number of overrides. Once the default exists, a read
 ///   needs no lock and no allocation.
 @propertyWrapper

@@ -14,8 +14,8 @@ package protocol EnvironmentSource: AnyObject {
   var entryDescriptions: [String] { get }
 }
 
-/// The environment of a view, for code that runs on behalf of the view, such as an action, on any
-/// thread.
+/// The environment of a view, for code that runs on behalf of the view on any thread, such as an
+/// action.
 package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the value that an ancestor has set for a key, and the time of that write; nil for a
   /// default.

@@ -9,8 +9,8 @@ package import SwiftSyntaxMacros
 package enum ClientMacro {}
 
 extension ClientMacro: MemberAttributeMacro {
-  /// Returns the attribute `@DependencyEndpoint` for a property that becomes an endpoint, unless
-  /// the user wrote it.
+  /// Returns the attribute `@DependencyEndpoint` for a property that becomes an endpoint and does
+  /// not have the attribute yet.
   ///
   /// If the endpoint has a method, the result also contains attributes that hide the property from
   /// code completion.

@@ -16,7 +16,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a value that the body read changes. A
+/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
 ///   new title or icon does not run the body.
 @MainActor
 @preconcurrency
@@ -130,7 +130,7 @@ private struct WholeLabelStyle<Style: LabelStyle>: LabelShowing {
 // the content of the inner modifier is the icon. New content does not run the body of a modifier. A
 // new title or icon therefore does not run the body of the style.
 
-/// The outer modifier, with the title as its content.
+/// The outer modifier, which has the title as its content.
 private struct StyledTitle<Style: LabelStyle, Icon: View> {
   let style: StyleField<Style>
   let icon: Icon
@@ -145,7 +145,7 @@ extension StyledTitle: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The inner modifier, with the icon as its content, which runs the style's body.
+/// The inner modifier, which has the icon as its content and runs the style's body.
 private struct StyledLabelBody<Style: LabelStyle> {
   let style: StyleField<Style>
   let title: AnyView

@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests which bodies run after a write above them.
+/// Checks which bodies run after a write in an ancestor.
 ///
 /// `Ancestor` stores its content, so that the views below it run only for environment changes.
 @MainActor
@@ -125,7 +125,7 @@ struct `Invalidation` {
     #expect(asked.value == [8])
   }
 
-  @Test func `a transform runs again when an observable property that it read changes`() {
+  @Test func `a transform runs again after a change of an observable property that it read`() {
     struct Root: View {
       let model: Person
       var body: some View {

@@ -3,7 +3,9 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests which written values equal the previous value, so that no reader runs.
+/// Tests the comparison of a written value with the previous value.
+///
+/// If the values are equal, no reader runs.
 @MainActor
 struct `Equality of written values` {
   @Test func `a value that is equal by a custom == does not replace the old value`() {

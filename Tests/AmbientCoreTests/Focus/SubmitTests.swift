@@ -38,7 +38,7 @@ private struct Form: View {
     #expect(logged == ["scoped"])
   }
 
-  @Test func `runs the action that the last body run created`() {
+  @Test func `runs the action from the newest run of the body`() {
     var logged: [String] = []
     let host = TestHost { Form { logged.append($0) } }
     #expect(host.bodies { host.tap("Round") } == ["Form"])

@@ -102,7 +102,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `Work in the inbox can drain the inbox, which performs the waiting work first`() {
+  @Test func `Work that drains the inbox continues only after the waiting work is done`() {
     let graph = Graph()
     let done = Mutex<[String]>([])
     graph.inbox.add {
