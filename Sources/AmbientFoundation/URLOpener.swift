@@ -98,8 +98,8 @@ extension EnvironmentValues {
 
   /// The action that opens URLs.
   ///
-  /// If the handler of the action leaves a URL to the system, the host opens the URL. Handlers that
-  /// outer ancestors set are not called.
+  /// If the handler of the action leaves a URL to the system, the host opens the URL. The handlers
+  /// of outer ancestors are not called.
   public var openURL: OpenURLAction {
     get { OpenURLAction(handler: self[URLHandlerKey.self], opener: urlOpener) }
     set { self[URLHandlerKey.self] = newValue.handler }

@@ -51,7 +51,7 @@ extension FieldLayout {
     return fields
   }
 
-  // `_forEachField` does not report `weak` and `unowned`; the field records do.
+  // `_forEachField` does not report `weak` and `unowned`. The field records contain them.
   private static func ownOwnerships(_ type: Any.Type) -> [Ownership] {
     (FieldRecords(of: type)?.records ?? []).map { $0.isReferenceStorage ? .reference : .strong }
   }

@@ -81,7 +81,7 @@ extension DependencyValues {
     #expect(others.count == 2)
   }
 
-  @Test func `M1 an endpoint that can throw throws when it is not overridden`() async throws {
+  @Test func `M1 a throwing endpoint throws an error when it is not overridden`() async throws {
     await withKnownIssue {
       let error = await #expect(throws: Unimplemented.self) { try await client.fetch(id: 1) }
       #expect("\(error, default: "")" == "Unimplemented: Client.fetch")

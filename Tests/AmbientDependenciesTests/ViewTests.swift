@@ -193,7 +193,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.texts == ["far 4", "near 5"])
   }
 
-  @Test func `X6 a body runs again only when a dependency that it reads changes`() {
+  @Test func `X6 a body runs again only after a change of a dependency that it reads`() {
     let host = TestHost {
       Reader(name: "a")
       OtherReader()

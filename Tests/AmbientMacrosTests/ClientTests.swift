@@ -354,7 +354,7 @@ private let misuses = [
     "One declaration contains several endpoints",
     "@DependencyClient struct Client {\n  var a, b: () -> Void\n}",
     complaints: Complaint(
-      message: "'@DependencyClient' needs a declaration of its own for each endpoint",
+      message: "'@DependencyClient' needs a separate declaration for each endpoint",
       column: 7,
       fixes: [
         Fix(

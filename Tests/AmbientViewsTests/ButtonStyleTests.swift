@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `read the button's environment, and run again when a value that they read changes`() {
+  @Test func `run again after a change of a value that they read from the button's environment`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(

@@ -15,8 +15,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
-    /// After the body, make the run depend on an `@Environment` inside a custom property, unless a
-    /// run has already read its value.
+    /// After the body, make the run depend on the value of an `@Environment` inside a custom
+    /// property. Once a run has read the value, this step does nothing.
     case subscribe(any DeclaredProperty.Type, offset: Int, slot: Int)
     /// Process the properties in the payload of an enum's active case.
     case enter(EnumProperty, offset: Int, slot: Int)

@@ -3,7 +3,7 @@ import AmbientReflection
 package import AmbientSupport
 public import Observation
 
-/// A property wrapper for a value that a view owns while it is in the tree.
+/// A property wrapper for a value that a view owns while the view is in the tree.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -62,8 +62,8 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value, which can be read and set on any thread.
   ///
-  /// A write while a body runs warns and is dropped. Outside an installed view, a read returns the
-  /// initial value and a write is ignored.
+  /// While a body runs, a write is dropped with a warning. Outside an installed view, a read
+  /// returns the initial value and a write is ignored.
   public var wrappedValue: Value {
     @inlinable get { storage?.get() ?? initial.value }
     @inlinable nonmutating set { storage?.set(newValue) }

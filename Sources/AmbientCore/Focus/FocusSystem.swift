@@ -235,8 +235,7 @@ extension ViewNode {
     (self as? AnyElementNode).map(Element.init) ?? elementsBelow.first
   }
 
-  /// The first node that can have the focus among this node and its descendants; nil if no node
-  /// can.
+  /// The first one of this node and its descendants that can have the focus; nil if no node can.
   var firstFocusable: ViewNode? {
     var candidate: ViewNode? = self
     while let node = candidate, node === self || node.depth > depth {
@@ -253,7 +252,7 @@ extension ViewNode {
 }
 
 extension Array where Element: FocusNode {
-  /// The first node that can have the focus in any of the nodes' subtrees.
+  /// The first node in the subtrees of these nodes that can have the focus; nil if no node can.
   @MainActor var firstFocusable: ViewNode? {
     for node in self {
       if let first = node.firstFocusable { return first }

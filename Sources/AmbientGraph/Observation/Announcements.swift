@@ -165,7 +165,7 @@ package final class Announcements: Sendable {
 
   // MARK: Updates
 
-  /// Makes the next update invalidate, once more, the readers of recent changes of other threads.
+  /// Makes the next update invalidate the readers of all unconfirmed changes again.
   @MainActor package func recheckUnconfirmed() {
     if !unconfirmed.isEmpty { isRecheckDue.store(true, ordering: .relaxed) }
   }

@@ -1,6 +1,6 @@
 /// A type that shows an app to a user.
 ///
-/// A host in a module of its own registers itself in the app's initializer:
+/// If a host is in a module of its own, the app registers the host in its initializer:
 ///
 /// ```swift
 /// @main

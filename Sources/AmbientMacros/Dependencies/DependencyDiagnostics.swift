@@ -56,7 +56,7 @@ extension Diagnostic {
   static func severalEndpoints(_ declaration: VariableDeclSyntax) -> Diagnostic {
     Diagnostic(
       dependency: "severalEndpoints",
-      "'@DependencyClient' needs a declaration of its own for each endpoint",
+      "'@DependencyClient' needs a separate declaration for each endpoint",
       at: declaration.bindings,
       fixIts: [.separate(declaration)]
     )

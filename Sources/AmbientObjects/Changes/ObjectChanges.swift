@@ -43,7 +43,7 @@ final class ObjectChanges: Input<Int> {
 
   /// Records that the object is about to change.
   ///
-  /// Several announcements before the readers run again count as one.
+  /// Until the readers run again, several announcements count as one.
   ///
   /// - Returns: Whether the readers must run for this announcement.
   func willChange() -> Bool {

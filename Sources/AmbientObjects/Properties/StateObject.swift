@@ -4,7 +4,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object that a view creates and keeps while it is in the tree.
+/// An object that a view creates, and keeps while the view is in the tree.
 ///
 /// ```swift
 /// struct Library: View {

@@ -3,7 +3,7 @@ package import AmbientEnvironment
 extension NamedKey {
   /// Returns a value of the system as the default of this key, and reports its use in a test.
   ///
-  /// Such a test depends on the machine: another machine may have another value.
+  /// A test that uses the value depends on the machine: another machine may have another value.
   package static func ofSystem(
     _ value: Value,
     in context: DependencyContext

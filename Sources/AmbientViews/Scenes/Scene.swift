@@ -17,8 +17,8 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs again when a value that it read in its last run changes, like the
-///   body of a ``View``.
+/// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
+///   it read in its last run.
 @MainActor
 @preconcurrency
 public protocol Scene {

@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `does not run the owner of the sources when a toggle of several sources uses it`() {
+  @Test func `in a toggle of several sources does not run the body of the sources' owner`() {
     struct Item: Identifiable { let id: Int; var isOn = false }
     struct Toggles: View {
       @Binding var items: [Item]

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `stops after two repeats when it changes its own value`() {
+  @Test func `stops after two repeats when it changes the value that it observes`() {
     let host = TestHost { Cycle() }
     host.takeBodies()
     let warnings = warnings { host.tap("More") }

@@ -158,7 +158,7 @@ import Testing
     #expect(log.unread == ["a a+"])
   }
 
-  @Test func `runs the closure again when another value that it reads changes`() {
+  @Test func `runs the closure again after a change of another value that the closure reads`() {
     struct Beside: View {
       let model: TreeModel
       @Environment(\.treeTint) private var tint

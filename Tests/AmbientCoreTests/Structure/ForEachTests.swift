@@ -192,7 +192,7 @@ private struct StepRow: View {
     #expect(host.texts == ["3", "big", "2", "big", "1"])
   }
 
-  @Test func `runs only its content closure when a value that the closure reads changes`() {
+  @Test func `runs only its content closure after a change of a value that the closure reads`() {
     struct Parent: View {
       @Environment(\.treeTint) private var tint
       var body: some View {

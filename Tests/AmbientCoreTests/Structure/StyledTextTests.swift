@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `reaches texts even if a modifier of its content is updated first`() {
+  @Test func `reaches texts even if a modifier inside the styled view is updated first`() {
     let host = TestHost { Early() }
     for font in ["title", nil, "title"] {
       host.tap("Style")
