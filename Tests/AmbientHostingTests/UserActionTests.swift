@@ -83,7 +83,7 @@ import Testing
           Other    Key "Save", which takes: press
 
         To fix this, do one of:
-          • Write an ElementView with `description.on(ShakeEvent.self) { … }`: no view takes it.
+          • Write an ElementView that takes the event: `description.on(ShakeEvent.self) { … }`.
           • Use the action for this Key.
         """
     )

@@ -165,7 +165,7 @@ import Testing
           Other    Button "Ace", which takes: press
 
         To fix this, do one of:
-          • Write an ElementView with `description.on(DragEvent.self) { … }`: no view takes it.
+          • Write an ElementView that takes the event: `description.on(DragEvent.self) { … }`.
           • Use the action for this Button.
         """
       ]

@@ -11,7 +11,7 @@ extension HostedTree {
       "nothing to \(event.name)",
       remedies: event.isCommon
         ? []
-        : ["Write an ElementView with `description.on(\(event).self) { … }`: no view takes it."]
+        : ["Write an ElementView that takes the event: `description.on(\(event).self) { … }`."]
     ) { $0.takes(event) }
   }
 
