@@ -7,7 +7,7 @@ import Testing
 /// Each test here has the smallest program that reproduces one bug.
 @MainActor
 @Suite struct `Regressions` {
-  @Test func `a change that update() makes does not affect the comparison of a view`() {
+  @Test func `a change made by update() does not affect the comparison of a view`() {
     let host = TestHost { Updating.Parent() }
     host.takeBodies()
     host.tap("More")

@@ -104,7 +104,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D5 a default that another default reads is created once`() {
+  @Test func `D5 a default is created only once, even if another default reads it`() {
     enum Inner: TestDependencyKey {
       static let creations = Box(0)
       static var testValue: Int {
@@ -146,7 +146,7 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(eager + entry == 2 * 1729)
   }
 
-  @Test func `D8 a client that reads another dependency in each call reads the current override`() {
+  @Test func `D8 a client finds the current override if it reads the dependency in each call`() {
     @Dependency(Late.self) var late
     #expect(late.value() == 1729)
     withDependencies {

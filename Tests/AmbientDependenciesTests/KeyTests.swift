@@ -14,7 +14,7 @@ import Testing
     #expect(LiveOnlyKey.previewValue == 11)
   }
 
-  @Test func `K3 a test that reads a key without a test value fails`() {
+  @Test func `K3 a test fails if it reads a key without a test value`() {
     let texts = issues { #expect(LiveOnlyKey.testValue == 11) }
     #expect(
       texts == [

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func `B6 the action that a test sets opens a URL`() throws {
+  @Test @MainActor func `B6 a URL is opened by the action that a test sets`() throws {
     let url = try #require(URL(string: "https://swift.org"))
     let opened = Box<[URL]>([])
     withDependencies {

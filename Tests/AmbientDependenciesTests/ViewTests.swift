@@ -101,7 +101,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.texts.first == "77 \(retriesByDefault)")
   }
 
-  @Test func `X2 code that a view calls reads the environment of the view`() async {
+  @Test func `X2 code reads the environment of the view that calls it`() async {
     let log = Box<[String]>([])
     let host = TestHost { Acting(log: log).environment(\.retries, 8) }
     host.tap("Act")
@@ -131,7 +131,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(await started[1].value == 3)
   }
 
-  @Test func `X3 a task that a model in a state starts reads the environment`() async {
+  @Test func `X3 a task started by a model in a state reads the environment`() async {
     struct Root: View {
       @State private var loader = Loader()
       let tasks: Box<[Task<Int, Never>]>

@@ -19,7 +19,7 @@ struct `onReceive` {
     }
   }
 
-  @Test func `runs its action for each value, and then re-runs the readers of the changes`() {
+  @Test func `runs its action for each value before the readers of the changed state run again`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Listening(publisher: subject) }
     host.takeBodies()
@@ -63,7 +63,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[2]")
   }
 
-  @Test func `runs the action that the last body created`() {
+  @Test func `runs the action that the last run of the body created`() {
     struct Capturing: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var factor = 1

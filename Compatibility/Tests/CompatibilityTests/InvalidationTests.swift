@@ -133,7 +133,7 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `a default that differs at each read re-runs its readers on an unrelated write`() {
+  @Test func `an unrelated write re-runs the readers of a default that differs at each read`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.unstable, record) } }
     let first = record.takeLines()

@@ -200,7 +200,7 @@ import Testing
     )
   }
 
-  @Test func `has its current value in a closure that an earlier body run created`() {
+  @Test func `has its current value in a closure that an earlier run of the body created`() {
     struct Live: View {
       let keep: (@escaping () -> Int) -> Void
       @State private var count = 0

@@ -72,7 +72,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `makes the view depend on the environment values that it reads`() {
+  @Test func `makes the view depend on the environment values that the update reads`() {
     let log = TreeLog()
     let host = TestHost { Reader(log) }
     _ = log.unread
@@ -80,7 +80,7 @@ import Testing
     #expect(log.unread == ["inner blue", "pair", "last blue", "body"])
   }
 
-  @Test func `makes the view depend on the properties of observable objects that it reads`() {
+  @Test func `makes the view depend on the observable properties that the update reads`() {
     struct Named: DynamicProperty {
       let model: TreeModel
       var name = ""
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `changes a fresh copy of the value from the parent in each run`() {
+  @Test func `starts each run from a fresh copy of the value that the parent passes`() {
     let host = TestHost { ShowsDouble(doubled: Doubled(base: 2)) }
     #expect(host.texts == ["4 0", "More"])
     host.tap("More")

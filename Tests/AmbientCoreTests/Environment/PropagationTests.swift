@@ -28,7 +28,7 @@ struct `Propagation` {
     #expect(host.texts == ["-", "inside", "-"])
   }
 
-  @Test func `a value that a body sets does not apply to its own view`() {
+  @Test func `a value set in a body does not apply to the view of that body`() {
     struct Own: View {
       @Environment(\.depthMark) private var mark
       var body: some View {
@@ -207,7 +207,7 @@ struct `Propagation` {
     var body: some View { Text("\(level)") }
   }
 
-  @Test func `a setter runs again when its own value or a value that it reads changes`() {
+  @Test func `a setter runs again after a change of its own value or of a value that it reads`() {
     struct Root: View {
       @State private var offset = 1
       @State private var width = 1

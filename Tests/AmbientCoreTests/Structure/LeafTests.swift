@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `runs its body when an object of the body changes, but not an object of its style`() {
+  @Test func `runs its body for a change of the body's object, but not of the style's object`() {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes

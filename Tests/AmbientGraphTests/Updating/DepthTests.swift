@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test
-  func `A write computes only the first value of a chain if its result is unchanged`() {
+  func `A write computes only the first value of a chain if this value stays the same`() {
     let input = stage.input("input", 0)
     var top = stage.computed("parity") { input.read() % 2 }
     for level in 1..<10_000 {

@@ -55,7 +55,7 @@ import Testing
     #expect(shown == 3)
   }
 
-  @Test func `A write to an input that is no longer read runs no effect`() {
+  @Test func `A write to an input runs no effect if the input is no longer read`() {
     let isOn = stage.input("isOn", true)
     let left = stage.input("left", 1)
     let right = stage.input("right", 10)

@@ -14,7 +14,7 @@ struct ThreadedBoard: View {
     self.rows = rows
   }
 
-  /// Passes the binding to the rows' identifiers from the board to the test.
+  /// Gives the test the board's binding to the identifiers of the rows.
   @MainActor
   final class Rows {
     var ids: Binding<[Int]>?

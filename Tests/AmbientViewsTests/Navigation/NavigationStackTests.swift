@@ -130,7 +130,7 @@ private struct Page: View {
     #expect(pages(host) == ["root false", "path []"])
   }
 
-  @Test func `updates its pages when a value that their destination reads changes`() {
+  @Test func `updates its pages after a change of a value that their destination reads`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
     host.takeBodies()
