@@ -126,7 +126,7 @@ let package = Package(
     // The exports for client code that imports `DependenciesMacros`.
     .target(name: "AmbientDependenciesMacros", dependencies: ["AmbientDependencies"]),
 
-    // Traits for tests. A dependency that a test does not set makes it fail.
+    // Traits for tests. A test fails if it uses a dependency that it does not set.
     .target(
       name: "AmbientDependenciesTesting",
       dependencies: [

@@ -15,8 +15,8 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the value in its environment.
-  /// - Invalidation: When the value changes, the bodies of descendants that read it in their last
-  ///   run are run again.
+  /// - Invalidation: When the value changes, the body of a descendant runs again if its last run
+  ///   read the value.
   @_disfavoredOverload
   public nonisolated func dependency<Value: Sendable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -37,8 +37,8 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the value in its environment.
-  /// - Invalidation: When the value changes, only the bodies of descendants that read it through
-  ///   `@Dependency` in their last run are run again.
+  /// - Invalidation: When the value changes, the body of a descendant runs again only if its last
+  ///   run read the value through `@Dependency`.
   public nonisolated func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value,

@@ -127,9 +127,9 @@ final class ViewType {
   }
 }
 
-/// A view or modifier whose body has a name in reports that differs from its type's name.
+/// A view or modifier whose body has a name of its own in reports, instead of the type's name.
 package protocol NamedBody {
-  /// The name of the body in reports; nil to omit it from them.
+  /// The name of the body in reports; nil to omit the body.
   static var bodyName: String? { get }
 }
 

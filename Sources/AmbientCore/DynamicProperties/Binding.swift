@@ -24,8 +24,8 @@ public struct Binding<Value> {
 
   /// Creates a binding from two closures.
   ///
-  /// Prefer `$state.property`: closures cannot be compared. A view that receives a binding made of
-  /// closures runs whenever its parent creates the binding again.
+  /// Prefer `$state.property`: closures cannot be compared. If a view receives a binding made of
+  /// closures, its body runs whenever the parent creates the binding again.
   ///
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.

@@ -115,7 +115,7 @@ package struct PropertyOwner {
 
   /// Runs a closure that creates the storage or the initial value of a property.
   ///
-  /// Values that the closure reads do not become dependencies of the view. The code that the
+  /// The values read by the closure do not become dependencies of the view. The code that the
   /// closure calls, and the tasks that it starts, find the `@Dependency` values that are set for
   /// the view.
   package func making<Value>(_ make: () -> Value) -> Value {

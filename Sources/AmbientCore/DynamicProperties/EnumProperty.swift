@@ -12,8 +12,8 @@ final class EnumProperty: Sendable {
   /// Whether the enum itself is a dynamic property; an optional is not.
   private let conforms: Bool
 
-  /// Whether the payloads are part of a custom property, which is a property whose type client code
-  /// declares.
+  /// Whether the payloads are part of a custom property, which is a property whose type is declared
+  /// by client code.
   private let isCustom: Bool
 
   /// The layout of a case's payload, once it has been computed.

@@ -42,13 +42,13 @@ package class ViewNode: Effect, ViewEffect {
     inputs.unretainedTree.with { $0.insert(effect) }
   }
 
-  /// The scope in which code that this node runs reads the environment.
+  /// The scope in which the environment is read by the code that this node runs.
   package final override var readingContext: AnyObject? { scope }
 
   /// The name of the user's view whose body this node runs; nil if the node runs no such body.
   var bodyName: String? { nil }
 
-  /// The name of the type that declares this node's dynamic properties; nil to omit it from
+  /// The name of the type that declares this node's dynamic properties; nil to omit the type from
   /// reports.
   var ownerName: String? { nil }
 

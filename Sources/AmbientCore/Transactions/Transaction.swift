@@ -38,8 +38,9 @@ public struct Transaction {
 extension Transaction: Sendable {}
 
 extension Transaction {
-  /// Returns a transaction with the values of both transactions; for keys that both set, the values
-  /// of this transaction win.
+  /// Returns a transaction with the values of both transactions.
+  ///
+  /// If both transactions have a value for a key, the value of this transaction wins.
   func merged(over earlier: Transaction) -> Transaction {
     var result = earlier
     result.values.merge(values) { _, newer in newer }

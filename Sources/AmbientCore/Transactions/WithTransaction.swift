@@ -3,8 +3,8 @@ import AmbientGraph
 /// Runs a closure whose writes have a transaction.
 ///
 /// Calls can be nested: the values of the inner transaction override the values of the outer
-/// transaction. The transaction ends when the closure returns or throws. A task that the closure
-/// creates has no transaction.
+/// transaction. The transaction ends when the closure returns or throws. A task created by the
+/// closure has no transaction.
 ///
 /// - Parameters:
 ///   - transaction: The transaction of the writes.

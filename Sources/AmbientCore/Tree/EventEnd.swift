@@ -21,9 +21,9 @@ package enum EventEnd {
 
   /// Queues an action for the end of the current event.
   package static func perform(_ action: @escaping @MainActor () -> Void) {
-    // Actions that are still queued when the task runs belong to an event that is over. The task is
-    // detached, because a task that is not detached inherits task-local values, and would keep the
-    // values of a view alive.
+    // If actions are still queued when the task runs, their event is over. The task is detached,
+    // because a task that is not detached inherits task-local values, and would keep the values of
+    // a view alive.
     if actions.isEmpty { Task.detached { @MainActor in runActions() } }
     actions.append(action)
   }

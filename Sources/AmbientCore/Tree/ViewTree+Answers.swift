@@ -67,8 +67,10 @@ extension ViewTree {
 }
 
 extension ViewTree: InspectableTree {
-  /// Explains the first view whose type has a given name: the values that its last run read, each
-  /// with its writers and readers, and the reason of the run, if runs are recorded.
+  /// Explains the first view whose type has a given name.
+  ///
+  /// The explanation gives the values that the last run of the view's body read, each with its
+  /// writers and readers. If runs are recorded, it also gives the reason for that run.
   public func explanation(ofViewNamed name: String) -> String? {
     var candidate = root?.nextNode
     while let node = candidate, node.bodyName != name { candidate = node.nextNode }

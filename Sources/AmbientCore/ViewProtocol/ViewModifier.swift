@@ -18,8 +18,8 @@ import AmbientSupport
 /// set. It does not read values that the modifier's own body sets.
 ///
 /// - Invalidation: The body runs when the modified view is mounted, when a field of the modifier
-///   changes, and when a value that the body read in its last run changes. A change of the modified
-///   view alone does not run the body.
+///   changes, and after a change of a value that the last run of the body read. A change of the
+///   modified view alone does not run the body.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {

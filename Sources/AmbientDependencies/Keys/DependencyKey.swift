@@ -54,7 +54,7 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 
   /// The value in tests.
   ///
-  /// By default, the preview value. A test that reads this default fails.
+  /// By default, the preview value. A test fails if it reads this default.
   static var testValue: Value { get }
 }
 
@@ -76,7 +76,7 @@ extension DependencyKey {
 
   /// The preview value, for keys that declare no value for tests.
   ///
-  /// A test that reads it fails.
+  /// A test fails if it reads this value.
   public static var testValue: Value {
     if DependencyIssue.shouldReport {
       let names = ("\(Self.self)", "\(Value.self)")

@@ -38,7 +38,7 @@ public struct EscapedDependencies: Sendable {
 
   /// Runs an operation with the captured dependencies.
   ///
-  /// Overrides that the operation sets take precedence over the captured dependencies.
+  /// Overrides set by the operation take precedence over the captured dependencies.
   public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(scopeToBind, operation: operation)
   }

@@ -29,7 +29,7 @@ public func prepareDependencies<Result>(
   let location = SourceLocation(fileID, line)
   for (name, value) in scope.prepare(values.environment) {
     let value = "\(value)"
-    // A key that a macro or this library declares has the name of its property; any other key has
+    // A key declared by a macro or by this library has the name of its property; any other key has
     // the name of a type.
     let name = name.first?.isLowercase == true ? "@Dependency(\\.\(name))" : "'\(name)'"
     DependencyIssue { _ in .preparedTooLate(name, value, at: location) }

@@ -186,8 +186,8 @@ public final class Graph: @unchecked Sendable {
   /// Whether an effect waits to run, or a write waits for a later update.
   package var hasWaitingEffects: Bool { !queue.isEmpty || hasDeferredWrites }
 
-  /// Runs `work` under the lock of the graph, which guards replacements of values, and reads by
-  /// other threads.
+  /// Runs `work` under the lock of the graph, which guards both the replacement of values and the
+  /// reads by other threads.
   ///
   /// The work must not call foreign code: a second `exclusively(_:)` on the same thread deadlocks.
   @inlinable
@@ -210,10 +210,10 @@ public final class Graph: @unchecked Sendable {
 
 /// Counts of the work of a graph, in steps that do not depend on the machine.
 public struct GraphCounters: Equatable, Sendable {
-  /// The effects and derived values that updates visited, whether or not they had to run.
+  /// The effects and derived values that were visited in updates, whether or not they had to run.
   public var visited = 0
 
-  /// The effects and derived values that writes marked as possibly stale.
+  /// The effects and derived values that were marked as possibly stale by writes.
   public var marked = 0
 
   /// The effects that ran.

@@ -56,7 +56,7 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   // field.
   private var destination: (any ObservationDestination)?
 
-  /// Whether a property that the last run has read was changed after that run began.
+  /// Whether the last run has read a property that changed after that run began.
   ///
   /// Only the graph's owner reads it.
   package private(set) var hasChanged = false
@@ -135,8 +135,8 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   /// Withdraws all registrations, because the reader is released; callable on any thread.
   package func withdraw() {
     let last = runs.load(ordering: .relaxed)
-    // This call advances the number of runs. All registrations that the signals call then belong to
-    // older runs, and their calls change nothing.
+    // This call advances the number of runs. The registrations that the signals call below belong
+    // to older runs, so that these calls change nothing.
     _ = begin()
     withdraw(upTo: last)
     // If a run is in progress, the registration of the run before it is not withdrawn yet.
@@ -236,7 +236,7 @@ extension ObservedReads {
     }
   }
 
-  /// Makes the reader run again, unless a run that began after the change has read the new value.
+  /// Makes the reader run again if `run` is still the newest run; a newer run reads the new value.
   private func invalidateReader(ifNewest run: UInt64) {
     guard runs.load(ordering: .relaxed) == run, let reader else { return }
     guard reader.defersChangeNow else { return invalidateReader() }

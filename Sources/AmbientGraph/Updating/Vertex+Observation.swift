@@ -15,8 +15,8 @@ extension Vertex: ObservationReader {
 }
 
 extension Vertex {
-  /// Runs `work` under observation: if an observable property that `work` has read changes, the
-  /// vertex runs again.
+  /// Runs `work` under observation: the vertex runs again after a change of an observable property
+  /// that `work` has read.
   ///
   /// The first registration of a vertex stays in the observed objects until one of them changes,
   /// unless `habit` was ``ObservationHabit/observes``.
@@ -52,7 +52,7 @@ extension Vertex {
   /// Runs work that is expected to read nothing observable, and stores the observable reads if
   /// there are any.
   ///
-  /// The first change of a property that the work has read is reported before the new value is
+  /// For each property that the work has read, the first change is reported before the new value is
   /// stored, because only this kind of registration allocates nothing if nothing is read.
   private func expectNone<Result>(
     _ remember: (ObservedReads) -> Void,

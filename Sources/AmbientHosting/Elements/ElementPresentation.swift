@@ -4,7 +4,7 @@
 /// presentation of its elements, and user actions and tests take it into account: see
 /// ``HostedTree/elementsInSight`` and ``HostedTree/elementsInReach``.
 public enum ElementPresentation: UInt8, Hashable, Sendable {
-  /// The element is in sight if its parent is, like most elements.
+  /// The element is in sight if its parent is. Most elements are inline.
   case inline
   /// The element is a window. Covers and dialogs in it hide nothing outside of it.
   case window

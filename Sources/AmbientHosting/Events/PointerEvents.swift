@@ -107,8 +107,8 @@ public struct DragEvent: ElementEvent, Hashable {
   /// The start of the drag, in points from the upper leading corner of the element.
   public var start: ElementPoint
 
-  /// The current position of the drag, in points from the corner in which the element's upper
-  /// leading corner was at the start of the drag.
+  /// The current position of the drag, in points from the place where the upper leading corner of
+  /// the element was at the start of the drag.
   public var position: ElementPoint
 
   /// Creates the event.

@@ -21,7 +21,7 @@ extension UserActionError {
     self.init(lines.joined(separator: "\n"))
   }
 
-  /// Returns the error for a number that is larger than the number of elements with a name.
+  /// Returns the error for a number beyond the last element with a name.
   static func noNumber(_ number: Int, _ name: String, _ count: Int) -> UserActionError {
     UserActionError(
       "There is no element number \(number) with the label \"\(name)\".",

@@ -6,7 +6,7 @@ package import SwiftSyntaxMacros
 
 /// The macro `@DependencyEndpoint`, which gives a property of a function type a default.
 ///
-/// A test that calls the default fails. If the macro cannot be applied, only the peer role reports
+/// A test fails if it calls the default. If the macro cannot be applied, only the peer role reports
 /// an error, so that the user sees the error once.
 package enum EndpointMacro {}
 

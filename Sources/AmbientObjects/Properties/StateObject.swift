@@ -16,8 +16,8 @@ package import AmbientSupport
 /// The object is created once, when the view appears. In an initializer, pass the expression
 /// itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`.
 ///
-/// - Invalidation: A body depends on the object if it read the property, or a binding to a property
-///   of the object, in its last run. Such a body runs again when the object publishes a change.
+/// - Invalidation: A body depends on the object if its last run read the property, or a binding to
+///   a property of the object. Such a body runs again when the object publishes a change.
 @propertyWrapper
 @preconcurrency
 @MainActor

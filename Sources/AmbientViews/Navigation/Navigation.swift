@@ -98,7 +98,9 @@ final class Navigation {
     attachedDestinations(for: type).min { $0.precedes($1) }
   }
 
-  /// Returns the destinations for a type whose views are in the tree, in the order of declaration.
+  /// Returns the destinations for a type, in the order of declaration.
+  ///
+  /// A destination is left out if the view that declares it is not in the tree.
   private func attachedDestinations(for type: Any.Type) -> [NavigationDestination] {
     destinations.filter { $0.type == type && $0.isInTree }
   }
@@ -159,7 +161,7 @@ private struct NavigationKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The state of the nearest navigation stack, for links and destinations.
   ///
-  /// In the columns of a split view before the last, the value is the state of the split view,
+  /// In all columns of a split view except the last, the value is the state of the split view,
   /// which shows pages in the last column.
   var navigation: Navigation? {
     get { self[NavigationKey.self] }

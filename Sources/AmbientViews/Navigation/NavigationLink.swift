@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A button that pushes a page on the nearest ``NavigationStack``.
 ///
-/// In a column of a ``NavigationSplitView`` other than the last, the link shows its page in the
+/// In every column of a ``NavigationSplitView`` except the last, the link shows its page in the
 /// last column. The link is disabled if its value is nil, and outside of stacks and such columns.
 ///
 /// In such a column, the link can be in a ``List`` whose selection has the type of the link's

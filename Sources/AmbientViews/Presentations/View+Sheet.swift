@@ -23,7 +23,8 @@ extension View {
   ///   - content: The content of the sheet.
   /// - Returns: A view that presents the sheet.
   /// - Invalidation: Presenting and dismissing runs the bodies that read the binding, and the
-  ///   bodies in the sheet. A change of a value that `content` reads updates only the sheet.
+  ///   bodies in the sheet. After a change of a value that `content` read, only the sheet is
+  ///   updated.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,

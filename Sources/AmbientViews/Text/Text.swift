@@ -68,7 +68,7 @@ public struct Text: Equatable {
 
   /// Returns the text with a changed style.
   ///
-  /// Properties that the text has already set do not change.
+  /// Properties that are already set for the text do not change.
   func styled(_ change: (inout CharacterStyle) -> Void) -> Text {
     var outer = CharacterStyle()
     change(&outer)

@@ -23,7 +23,7 @@ public final class ScriptPlayer {
 
   /// Plays a line.
   ///
-  /// A line that cannot run changes nothing.
+  /// If a line cannot be run, it changes nothing.
   ///
   /// - Returns: The effects of the line, or nil for a line without a command.
   public func report(on line: String) -> String? {
