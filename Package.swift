@@ -55,7 +55,7 @@ let package = Package(
     // Paths, strokes, angles and transforms of points: pure values. Contains no views.
     .target(name: "AmbientDrawing"),
 
-    // Values that are computed again when the values that they read have changed. Contains no
+    // Values that are computed again after a change of the values that they read. Contains no
     // views.
     .target(name: "AmbientGraph", dependencies: ["AmbientReflection", "AmbientSupport"]),
 
@@ -129,7 +129,7 @@ let package = Package(
     // The exports for client code that imports `DependenciesMacros`.
     .target(name: "AmbientDependenciesMacros", dependencies: ["AmbientDependencies"]),
 
-    // Traits for tests. A dependency that a test does not set makes it fail.
+    // Traits for tests. A test fails if it uses a dependency that it does not set.
     .target(
       name: "AmbientDependenciesTesting",
       dependencies: [

@@ -9,17 +9,18 @@ let package = Package(
     .package(name: "Ambient", path: "..", traits: ["Objects"])
   ],
   targets: [
-    // Counts allocations with its own malloc, which replaces that of the C library.
+    // Counts allocations with its own `malloc`, which replaces the `malloc` of the C library.
     .target(name: "AllocationCounter"),
 
-    // Measures a case and its floor in one run, and prints a table.
+    // Measures a case and its floor in one run, and prints a table. The floor is the least work
+    // that could produce the same result.
     .target(
       name: "BenchmarkHarness",
       dependencies: ["AllocationCounter", .product(name: "Ambient", package: "Ambient")],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 
-    // Cases and their floors: views and their environment.
+    // The cases for views and their environment, each with its floor.
     .executableTarget(
       name: "AmbientBenchmarks",
       dependencies: [
@@ -29,8 +30,8 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 
-    // Cases and their floors: dependencies. A separate program, because linking dependencies makes
-    // each event slower.
+    // The cases for dependencies, each with its floor. They are a separate program, because each
+    // event is slower in a program that links dependencies.
     .executableTarget(
       name: "DependencyBenchmarks",
       dependencies: [

@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Clients whose sources import `SwiftUI`, `Combine` and `UniformTypeIdentifiers` and do not name
-// Ambient. In other packages `#if canImport(SwiftUI)` must remain false.
+// Clients with sources that import `SwiftUI`, `Combine` and `UniformTypeIdentifiers`, and do not
+// name Ambient. They are a package of their own, so that `#if canImport(SwiftUI)` remains false in
+// other packages.
 //
 //   Notes               a small library, built in both language modes
 //   OddForms            rare ways of writing declarations and expressions, in both modes
@@ -22,7 +23,7 @@ let packages: [Package.Dependency] = [
   .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
 ]
 
-/// The products that these imports stand for on Linux.
+/// The products that provide these three modules on Linux.
 let swiftUI: [Target.Dependency] = [
   .product(name: "AmbientSwiftUI", package: "Ambient"),
   .product(name: "AmbientCombine", package: "Ambient"),
@@ -102,7 +103,8 @@ func tests(_ name: String, of shared: String, _ mode: SwiftLanguageMode) -> Targ
   )
 }
 
-// The folders of both modes link to the same sources, plus the sources that only one mode accepts.
+// Most clients have one target for each language mode. The folders of both targets are links to the
+// same sources. Sources that only one mode accepts are in the folder of that mode.
 var targets: [Target] = [
   library("NotesInSwift5", .v5),
   library("NotesInSwift6", .v6),

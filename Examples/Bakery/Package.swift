@@ -20,7 +20,7 @@ let package = Package(
       dependencies: [.product(name: "AmbientDependencies", package: "Ambient")]
     ),
 
-    // A command that bakes a list of orders. Links no view code.
+    // A command that bakes a list of orders. It links no code for views.
     .executableTarget(
       name: "BakeryCommand",
       dependencies: [

@@ -10,9 +10,9 @@ public import Testing
 /// func `An old entry is shown in gray`() { … }
 /// ```
 ///
-/// On a suite, the trait applies to every test in it. The outermost trait of a test starts with
-/// nothing set and no default created, for each argument of a parameterized test. Inner traits add
-/// their values.
+/// On a suite, the trait applies to every test in it. Each test, and each argument of a
+/// parameterized test, starts with nothing set and no default created. If several traits apply to a
+/// test, the values of the inner traits are added to those of the outermost trait.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   /// A check at the end of a test.
   public enum Audit: Sendable {
@@ -67,7 +67,7 @@ extension Trait where Self == DependenciesTrait {
   /// Starts each test with nothing set and no default created.
   public static var dependencies: Self { .dependencies { _ in } }
 
-  /// Starts each test with nothing set, and checks it at its end.
+  /// Starts each test with nothing set, and checks the test when it ends.
   ///
   /// - Parameter audit: The check.
   /// - Returns: The trait.

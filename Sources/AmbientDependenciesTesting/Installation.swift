@@ -4,8 +4,8 @@ import AmbientTaskScopes
 import Synchronization
 import Testing
 
-// Runs before `main` in every process that links this module. Tests do not have to call it, and
-// shipped programs do not depend on a testing library.
+// The system calls the functions in this section before `main`, in every process that links this
+// module. Tests therefore need no set-up call, and shipped programs need no testing library.
 #if objectFormat(MachO)
 @section("__DATA,__mod_init_func")
 @used
@@ -66,11 +66,14 @@ private func install() {
   #endif
 }
 
-/// The defaults of each test; tests share no defaults.
+/// The defaults of each test.
+///
+/// Tests share no defaults.
 ///
 /// The defaults of a test with a trait are removed when the test ends. The library is not notified
-/// when a test without a trait ends. For that reason only the defaults of about a thousand tests
-/// are stored, those of the tests that read them last. Far fewer tests run at the same time.
+/// when a test without a trait ends. For that reason, the defaults of at most a thousand tests are
+/// stored: those that were used last. Far fewer tests run at the same time, so a running test keeps
+/// its defaults.
 enum DefaultsOfTests {
   /// The defaults in two generations.
   ///

@@ -10,8 +10,7 @@ import XCTest
 /// XCTest has no way to ask for the running test; it only notifies observers.
 final class XCTestObserver: NSObject, XCTestObservation {
   /// A running test.
-  // @unchecked: XCTest records failures from any thread in the same way, and the other fields never
-  // change.
+  // @unchecked: a failure may be recorded on any thread, and the fields never change.
   struct RunningTest: @unchecked Sendable {
     private let testCase: XCTestCase
 
@@ -59,7 +58,8 @@ final class XCTestObserver: NSObject, XCTestObservation {
   func testCaseDidFinish(_ testCase: XCTestCase) { Self.replaceTest(by: nil) }
 
   private static func replaceTest(by test: RunningTest?) {
-    // Released after the lock is unlocked, because deinitializers may call this function.
+    // The old test is released after the lock is unlocked, because a deinitializer may call this
+    // function.
     let old = running.withLock { running in
       let old = running
       running = test

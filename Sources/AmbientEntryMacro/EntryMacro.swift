@@ -14,22 +14,22 @@
 /// }
 /// ```
 ///
-/// The default is created when it is first read, once per process, and all readers that find no
-/// other value share it. A default such as `Store()` is therefore one object for the whole program,
+/// The default is created once per process, when it is first read. All readers that find no other
+/// value share it. A default such as `Store()` is therefore one object for the whole program,
 /// whereas SwiftUI creates another object at each read. The compiler warns about such a default. If
 /// one shared object is intended, put the default in parentheses: `@Entry var store = (Store())`.
 ///
-/// - Invalidation: Writing a value runs the bodies that read it again, unless the new value equals
-///   the old one. Closures are never equal, and the compiler warns about a closure as the default.
-///   Parentheses around the default silence the warning.
+/// - Invalidation: If a written value differs from the old one, the readers of the value run again.
+///   Closures are never equal, and the compiler warns about a closure as the default. Parentheses
+///   around the default silence the warning.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro")
 
 /// Declares an environment value with different defaults in previews and in tests.
 ///
-/// The type of the value has to be clear from these arguments, because the compiler reads them
-/// before the property:
+/// The compiler reads the arguments before the property. They must therefore name the type of the
+/// value, as in `Server.sample`:
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -37,7 +37,7 @@ public macro Entry() = #externalMacro(module: "AmbientMacros", type: "EntryMacro
 /// }
 /// ```
 ///
-/// Both views and `@Dependency` find these defaults.
+/// Views and `@Dependency` both read these defaults.
 ///
 /// - Parameters:
 ///   - preview: The default in previews.

@@ -16,8 +16,8 @@ public final class URLOpener {
 
   /// Creates an opener from a function.
   ///
-  /// - Parameter opening: A function that opens a URL and calls its second argument with whether
-  ///   the URL was accepted.
+  /// - Parameter opening: A function that opens a URL. It calls its second argument with true if
+  ///   the URL was accepted, and with false otherwise.
   public init(opening: @escaping (URL, @escaping (_ accepted: Bool) -> Void) -> Void) {
     self.opening = { url, completion in opening(url) { completion($0) } }
   }
@@ -98,8 +98,8 @@ extension EnvironmentValues {
 
   /// The action that opens URLs.
   ///
-  /// If the handler of the action leaves a URL to the system, the host opens the URL. Handlers that
-  /// outer ancestors set are not called.
+  /// If the handler of the action leaves a URL to the system, the host opens the URL. The handlers
+  /// of outer ancestors are not called.
   public var openURL: OpenURLAction {
     get { OpenURLAction(handler: self[URLHandlerKey.self], opener: urlOpener) }
     set { self[URLHandlerKey.self] = newValue.handler }

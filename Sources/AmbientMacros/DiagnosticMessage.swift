@@ -27,8 +27,8 @@ extension Diagnostic {
   var error: DiagnosticsError { DiagnosticsError(diagnostics: [self]) }
 }
 
-// Errors that SwiftUI's macro reports too, with SwiftUI's text. A summary that is source code is an
-// example of a declaration with the error.
+// Errors that SwiftUI's macro reports too, with SwiftUI's text. If a summary is only source code,
+// the code is an example of a declaration with the error.
 extension Diagnostic {
   /// `@Entry` is attached to something other than a variable in an extension of a container.
   static func misplacedEntry(at declaration: some DeclSyntaxProtocol) -> Diagnostic {
@@ -154,7 +154,9 @@ extension Diagnostic {
     )
   }
 
-  /// The entry is a closure: closures cannot be compared, so each write runs its readers again.
+  /// The entry is a closure, so each write of the entry re-runs the bodies that read it.
+  ///
+  /// Closures cannot be compared. Every new closure therefore counts as a change.
   static func closureEntry(_ property: EntryProperty) -> Diagnostic {
     Diagnostic(
       "closure",

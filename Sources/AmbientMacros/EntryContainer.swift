@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A type whose extensions can declare entries.
+/// A type that can be extended with entries, such as `EnvironmentValues`.
 struct EntryContainer {
   /// The name of the extended type.
   let name: String
@@ -11,7 +11,7 @@ struct EntryContainer {
   /// The protocol to which an entry's key conforms.
   let keyProtocol: String
 
-  /// Whether writing a value runs bodies again if it does not equal the old value.
+  /// Whether a write of a different value re-runs the bodies that have read the old value.
   var invalidatesReaders = false
 
   /// Whether an entry is always optional, with the default nil.
@@ -39,7 +39,7 @@ struct EntryContainer {
     keyProtocol: "_Dependencies.TestDependencyKey"
   )
 
-  /// The modules with which a program can qualify the name of a container.
+  /// The modules that can precede the name of a container, as in `SwiftUI.EnvironmentValues`.
   static let modules: Set = [
     "SwiftUI", "SwiftUICore", "Ambient", "AmbientCore", "AmbientEnvironment", "AmbientSwiftUI",
     "AmbientDependencies", "Dependencies",

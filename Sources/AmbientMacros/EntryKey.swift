@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 
 /// The key type that the accessors of an entry use.
 struct EntryKey {
-  /// The property of the key.
+  /// The property to which the key belongs.
   let property: EntryProperty
 
   /// The default of the key.
@@ -24,7 +24,7 @@ struct EntryKey {
 
   /// The declaration of the key.
   ///
-  /// The key of a public property is private, too, because only the accessors use it.
+  /// Even the key of a public property is private, because only the accessors use the key.
   var declaration: DeclSyntax {
     if container.isAlwaysOptional, let type = value.type?.unparenthesized.wrapped {
       return """

@@ -78,6 +78,8 @@ extension MacroExpansionContext {
 
 extension AttributeSyntax {
   /// The labeled arguments of the attribute.
+  ///
+  /// A label, such as `test`, names the context in which its value applies.
   var labeledArguments: [(context: String, value: ExprSyntax)] {
     guard case .argumentList(let arguments) = arguments else { return [] }
     return arguments.compactMap { argument in

@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A `var` with one simple name and without accessors.
+/// A `var` that a macro turns into an entry: it has one simple name and no accessors.
 struct EntryProperty {
   /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax

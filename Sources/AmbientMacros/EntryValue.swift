@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// The default of an entry, with facts that follow from its syntax.
+/// The default of an entry, and facts about the default that its syntax shows.
 struct EntryValue {
   /// The type annotation; nil if the default determines the type.
   let type: TypeSyntax?
@@ -9,10 +9,10 @@ struct EntryValue {
   /// The default.
   let expression: ExprSyntax
 
-  /// Creates the default of a property: the default in the source or, for a property of an optional
-  /// type without one, nil.
+  /// Creates the default of a property: the expression in the source code, or nil if the property
+  /// has an optional type and no such expression.
   ///
-  /// Fails for a property of any other type without a default.
+  /// Fails if the property has neither an expression nor an optional type.
   init?(of property: EntryProperty) {
     type = property.type?.trimmed.nonImplicit
     if let initializer = property.initializer {
@@ -26,7 +26,10 @@ struct EntryValue {
 }
 
 extension EntryValue {
-  /// Whether the entry is a closure whose default is not in parentheses, so that a warning is due.
+  /// Whether the entry is a closure with a default that is not in parentheses.
+  ///
+  /// The macro warns about such an entry of the environment. Parentheses confirm that the closure
+  /// is intended.
   var isUnconfirmedClosure: Bool {
     guard !expression.isParenthesized else { return false }
     return expression.is(ClosureExprSyntax.self) || type?.isClosure == true
@@ -35,8 +38,8 @@ extension EntryValue {
   /// Whether the default creates an instance: `Store()`, `Module.Store<Int>()`, `.init()`.
   ///
   /// A call of a function does not count, because the function may return an existing object. A
-  /// name with a capital letter is taken for a type. A default in parentheses does not count
-  /// either: the parentheses state that one shared object is intended.
+  /// name that begins with a capital letter counts as the name of a type. A default in parentheses
+  /// does not count either, because the parentheses confirm that one shared object is intended.
   var isFreshInstance: Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     var callee = call.calledExpression

@@ -36,7 +36,7 @@ extension Diagnostic {
     )
   }
 
-  /// The error for `@Previewable` on another declaration than a `var`, such as a function.
+  /// The error for `@Previewable` on a declaration that is not a variable, such as a function.
   static func previewableOnOther(than declaration: some SyntaxProtocol) -> Diagnostic {
     Diagnostic(
       node: declaration,

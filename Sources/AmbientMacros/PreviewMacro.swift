@@ -4,8 +4,9 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// The macro `#Preview`, which turns its closure into a view type that is never created: the code
-/// is only type-checked.
+/// The macro `#Preview`, which turns its closure into a view type.
+///
+/// The program never creates a view of this type. The compiler only type-checks the code.
 package enum PreviewMacro: DeclarationMacro {
   /// Returns the declaration of the view.
   package static func expansion(
@@ -52,8 +53,8 @@ struct PreviewBody {
     hasReturn = ReturnFinder.findsReturn(in: closure.statements)
   }
 
-  /// Returns a view whose properties are the `@Previewable` ones and whose body is the rest of the
-  /// closure.
+  /// Returns a view type with the `@Previewable` variables as its properties, and with the rest of
+  /// the closure as its body.
   func declaration(named name: TokenSyntax) -> DeclSyntax {
     let code = CodeBlockItemListSyntax(statements).trimmed
     // A `return` disables the view builder, and the returned views may then have different types.

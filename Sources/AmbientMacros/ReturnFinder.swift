@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// A visitor that finds a `return` of a closure, but not of functions inside it.
+/// A visitor that finds a `return` in statements, but not in functions or closures inside them.
 final class ReturnFinder: SyntaxVisitor {
   private var isFound = false
 

@@ -2,7 +2,9 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// Whether the type is written as an optional, so that its default is nil.
+  /// Whether the type is written as an optional.
+  ///
+  /// A variable of such a type has the default nil.
   var isOptional: Bool { unparenthesized.wrapped != nil }
 
   /// Whether the type is a function or an optional function.
@@ -19,7 +21,7 @@ extension TypeSyntax {
     return TypeSyntax(OptionalTypeSyntax(wrappedType: implicit.wrappedType))
   }
 
-  /// The `T` of `T?`, `T!`, `Optional<T>` and `Swift.Optional<T>`.
+  /// The `T` of `T?`, `T!`, `Optional<T>` and `Swift.Optional<T>`; nil for every other type.
   var wrapped: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     if let implicit = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

@@ -1,9 +1,10 @@
 #if Macros
 public import AmbientCore
 
-/// Declares a view for tools that display previews.
+/// Declares a preview of a view.
 ///
-/// In other builds, the compiler only type-checks the code.
+/// The compiler type-checks the code of the preview. Nothing else happens, because no tool displays
+/// the previews of Ambient.
 ///
 /// ```swift
 /// #Preview("Empty") {
@@ -21,7 +22,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "AmbientMacros", type: "PreviewMacro")
 
-/// Declares a view with traits for tools that display previews.
+/// Declares a preview of a view, with traits.
 ///
 /// - Parameters:
 ///   - name: The name of the preview.

@@ -1,7 +1,7 @@
 /// Decides which trivial types can be compared by all of their bytes.
 ///
-/// Padding between fields is never written, and neither are the bytes of an absent payload. Two
-/// equal values may differ in those bytes.
+/// Padding between fields is never written. If the case of an enum has no payload, the bytes for a
+/// payload are not written either. Two equal values may differ in those bytes.
 enum Bytewise {
   /// Returns whether two values of the type may be compared byte by byte.
   ///
@@ -9,8 +9,7 @@ enum Bytewise {
   static func holds(for type: Any.Type) -> Bool {
     if type is any SelfComparing.Type || hasHiddenPadding(type) { return false }
     let layout = TypeLayout(of: type)
-    // Unions and bit fields of C are not visible as fields, so that only their bytes can be
-    // compared.
+    // Swift does not see unions and bit fields of C as fields. Only their bytes can be compared.
     if layout.isImported { return true }
     return switch layout.kind {
     case .structure, .tuple: fieldsCoverAllBytes(type, size: layout.size)
@@ -22,7 +21,8 @@ enum Bytewise {
 
   /// Returns whether the type has unused bytes that no field reveals.
   ///
-  /// `SIMD3` takes the size of four scalars, and `Float80` takes sixteen bytes.
+  /// For example, `SIMD3` has the size of four scalars, and `Float80` uses ten of its sixteen
+  /// bytes.
   static func hasHiddenPadding(_ type: Any.Type) -> Bool {
     #if arch(x86_64) || arch(i386)
     if type == Float80.self { return true }

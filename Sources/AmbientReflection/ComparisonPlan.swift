@@ -29,7 +29,9 @@ final class EqualityPlan<Value: Equatable>: ComparisonPlan, @unchecked Sendable 
   }
 }
 
-/// Compares with the `==` of strings, which the compiler calls directly here.
+/// Compares strings with `==`.
+///
+/// The type is known here, so the compiler calls the `==` of strings directly.
 final class StringPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -41,7 +43,8 @@ final class StringPlan: ComparisonPlan, @unchecked Sendable {
 /// Compares key paths: two references to one object are the same, and other key paths are compared
 /// with `==`.
 ///
-/// Key paths from the same literal are usually one object.
+/// Key paths from the same literal are usually one object. Comparing the references first avoids
+/// most calls of `==`.
 final class KeyPathPlan: ComparisonPlan, @unchecked Sendable {
   // `@unchecked`: no state.
 
@@ -100,7 +103,8 @@ final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
   /// The plan of a field, and the field's offset.
   typealias Field = (offset: Int, plan: Unretained<ComparisonPlan>)
 
-  // The list is never freed, as its plan is not. Iterating over it counts no references.
+  // An unsafe buffer and not an array, so that a loop over the list needs no reference counting.
+  // The list is never freed, because no plan is freed.
   private let fields: UnsafeBufferPointer<Field>
 
   init(_ fields: [Field]) {

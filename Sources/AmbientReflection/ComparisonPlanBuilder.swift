@@ -16,9 +16,9 @@ extension ComparisonPlan {
 
 /// Chooses the plan of each type and caches it.
 ///
-/// The plan of an enum or an inline array is created and cached first. A work list then holds the
-/// function that plans its parts. A recursive type therefore finds its own unfinished plan in the
-/// cache, and a deeply nested type leads to no nested calls.
+/// The plan of an enum or an inline array is created and cached first. The plans of its parts are
+/// created later, from a work list. A recursive type therefore finds its own unfinished plan in the
+/// cache, and a deeply nested type needs no deeply nested calls.
 private struct ComparisonPlanBuilder {
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -58,7 +58,8 @@ private struct ComparisonPlanBuilder {
     return plan
   }
 
-  // Applies the rules of the table above `ValueComparator` that treat the type as a whole.
+  // Applies the rules of the table above `ValueComparator` that treat the type as a whole; returns
+  // nil if none of them fits.
   private func wholePlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan? {
     if let type = type as? any SelfComparing.Type { return selfComparing(type) }
     let layout = TypeLayout(of: type)
@@ -77,7 +78,8 @@ private struct ComparisonPlanBuilder {
   }
 
   private func equality<T: Equatable>(_ type: T.Type) -> ComparisonPlan {
-    // These plans give the same answers as `==` without unspecialized generic code.
+    // The first three plans return the same results as `EqualityPlan`, but run no unspecialized
+    // generic code, which is slow.
     switch type {
     case is Int.Type, is UInt.Type, is Bool.Type: BytesPlan(size: MemoryLayout<T>.size)
     case is String.Type: StringPlan()
@@ -89,9 +91,9 @@ private struct ComparisonPlanBuilder {
   // Applies the rules of the table above `ValueComparator` that compare the parts of the type.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
-    // A trivial type that reaches this function has padding or payloads. Without them, both modes
-    // would compare all bytes of the type, and call no `==` of its parts. Padding must not change
-    // that. Both modes therefore compare trivial parts by their bytes.
+    // A trivial type that reaches this function has padding or payloads. A trivial type without
+    // them is compared by its bytes in both modes, without the `==` of its parts. Padding must not
+    // change the result, so the parts of this type are compared by their bytes too.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)
@@ -108,8 +110,8 @@ private struct ComparisonPlanBuilder {
   // Nested structs and tuples are expanded here: their fields join the list.
   private mutating func fields(of type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     var all: [FieldsPlan.Field] = []
-    var open: [(type: Any.Type, offset: Int, mode: Mode)] = [(type, 0, mode)]
-    while let (type, start, mode) = open.popLast() {
+    var unexpanded: [(type: Any.Type, offset: Int, mode: Mode)] = [(type, 0, mode)]
+    while let (type, start, mode) = unexpanded.popLast() {
       let fields = FieldLayout.fields(of: type)
       // The type has a size but no fields, therefore its contents are unknown.
       if fields.isEmpty, TypeLayout(of: type).size > 0 { return ComparisonPlan() }
@@ -121,7 +123,7 @@ private struct ComparisonPlanBuilder {
           // enough: after the object is released, every weak reference to it reads as `nil`.
           all.append((offset, Unretained(immortal: BytesPlan(size: layout.size))))
         } else if [.structure, .tuple].contains(layout.kind), wholePlan(field.type, mode) == nil {
-          open.append((field.type, offset, layout.isTrivial ? .equatableUnlessTrivial : mode))
+          unexpanded.append((field.type, offset, layout.isTrivial ? .equatableUnlessTrivial : mode))
         } else {
           all.append((offset, Unretained(immortal: plan(for: field.type, mode))))
         }

@@ -4,7 +4,8 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
 
   private let layout: EnumLayout
 
-  /// Whether a payload can be read without first removing the case from it.
+  /// Whether a payload can be read in the memory of the enum, without first removing the bits of
+  /// the case.
   ///
   /// It is true for enums with a single payload case: the other cases are then values that the
   /// payload cannot have, or an extra byte after the payload. With several payload cases, the tag

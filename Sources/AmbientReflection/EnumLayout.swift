@@ -49,11 +49,12 @@ package struct EnumLayout: Sendable {
     witnesses.tag(of: value)
   }
 
-  /// Calls `perform` with the address of the payload; writes to it change the enum.
+  /// Calls `perform` with the address of the payload.
   ///
-  /// Until `perform` returns, the memory of the enum holds the payload alone and must not be read
-  /// as the enum. Copies of the enum share an indirect payload. It is therefore copied, and a new
-  /// box with the result replaces the old one.
+  /// Writes to the payload change the enum. Until `perform` returns, the memory of the enum holds
+  /// the payload alone and must not be read as the enum. Copies of the enum share the box of an
+  /// indirect payload. In that case, `perform` gets a copy of the payload, and the enum then gets a
+  /// new box with the changed copy.
   ///
   /// - Returns: The result of `perform`; `nil` if the active case has no payload.
   package func withPayload<Result>(

@@ -12,7 +12,8 @@ final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
 
   override func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool {
     guard depth > 0 else { return false }
-    // The contents of `a` and `b` are opened one after the other.
+    // A call of `_openExistential` opens one existential. Two existentials therefore need two
+    // nested functions.
     func open<Content>(_ left: Content) -> Bool {
       func compare<Other>(_ right: Other) -> Bool {
         guard Content.self == Other.self else { return false }
@@ -44,7 +45,8 @@ final class ExistentialPlan: ComparisonPlan, @unchecked Sendable {
         // Plain existential: the top bit of the flags is *clear* for class-bound existentials.
         isObject = metadata[1] & 0x8000_0000 == 0
       }
-      // `any Error` alone is a single pointer to a box; marker protocols do not change the type.
+      // `any Error` without further protocols is a single pointer to a box. Marker protocols, as in
+      // `any Error & Sendable`, do not make another type.
       self = isObject ? .object : type == (any Error).self ? .error : .opaque
     }
 

@@ -29,7 +29,7 @@ extension FieldLayout {
   /// Returns the stored fields in declaration order; those of superclasses come first.
   ///
   /// The result is empty for types without fields and for modules built without reflection
-  /// metadata. A caller that must see all fields compares the result with the size of the type.
+  /// metadata. A caller that must see all fields compares their sizes with the size of the type.
   package static func fields(of type: Any.Type) -> [FieldLayout] {
     let isClass = type is AnyClass
     var ownerships = isClass ? classOwnerships(type) : ownOwnerships(type)
@@ -51,7 +51,7 @@ extension FieldLayout {
     return fields
   }
 
-  // `_forEachField` does not report `weak` and `unowned`; the field records do.
+  // `_forEachField` does not report `weak` and `unowned`. The field records contain them.
   private static func ownOwnerships(_ type: Any.Type) -> [Ownership] {
     (FieldRecords(of: type)?.records ?? []).map { $0.isReferenceStorage ? .reference : .strong }
   }

@@ -39,8 +39,8 @@ struct FieldRecords {
       // Metadata of a value type: kind, descriptor, generic arguments.
       descriptorOffset = word
     case .classReference:
-      // Metadata of a class: kind, superclass, (with Objective-C: two words of cache and the data
-      // word,) six 32-bit words of sizes and flags, descriptor.
+      // Metadata of a class: kind, superclass, six 32-bit words of sizes and flags, descriptor.
+      // With Objective-C, two words of cache and the data word follow the superclass.
       #if _runtime(_ObjC)
       descriptorOffset = 5 * word + 24
       #else

@@ -33,8 +33,8 @@ package struct TypeLayout: Sendable {
     }
     (size, stride, isTrivial) = _openExistential(type, do: measure)
     kind = Self.kind(of: type)
-    // Only these kinds are checked by name: the runtime cannot name the metatype of a constrained
-    // protocol.
+    // Only the names of structs and enums are read, because the runtime cannot name every type: for
+    // example, it has no name for the metatype of a constrained protocol.
     isImported =
       (kind == .structure || kind == .enumeration)
       && _typeName(type, qualified: true).hasPrefix("__C.")

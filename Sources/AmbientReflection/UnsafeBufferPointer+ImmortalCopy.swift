@@ -1,7 +1,7 @@
 extension UnsafeBufferPointer {
   /// Returns a copy of a list in memory that is never freed.
   ///
-  /// Uses of the copy count no references.
+  /// Code that uses the copy needs no reference counting.
   package static func immortalCopy(of elements: [Element]) -> Self {
     let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = copy.initialize(from: elements)

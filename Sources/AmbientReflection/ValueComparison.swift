@@ -23,11 +23,13 @@
 /// deep value cannot exhaust the stack.
 ///
 /// The answer depends on the types and values alone, never on optimization or on earlier
-/// comparisons. For that reason, where `==` applies, equal bytes replace it only if both always
-/// agree. Closures always count as *changed*, because the optimizer decides whether two closures
-/// are identical.
+/// comparisons. For that reason, a comparison may replace a call of `==` by a comparison of bytes
+/// only if both always give the same result. Closures always count as *changed*, because the
+/// optimizer decides whether two closures are identical.
 package struct ValueComparator: Sendable {
-  /// How an `==` on a trivial type, one without references, is treated.
+  /// How the `==` of a trivial type is treated.
+  ///
+  /// A trivial type contains no references.
   package enum Mode: Hashable, Sendable {
     /// Always uses `==`; readers compare environment values in this mode.
     case equatableAlways
@@ -77,13 +79,13 @@ package func areSame<T>(
 
 /// A type that decides itself whether two values are the same.
 ///
-/// Its decision precedes all other rules, in every mode. The library's own wrappers conform,
-/// because only some of their fields distinguish two values.
+/// Its decision takes precedence over all other rules, in every mode. The library's own wrappers
+/// conform, because only some of their fields distinguish two values.
 package protocol SelfComparing {
-  /// Returns whether a reader cannot distinguish this value from another.
+  /// Returns whether this value and another are the same for every reader.
   func isSame(as other: Self) -> Bool
 
-  /// Returns whether a reader cannot distinguish the values at two addresses.
+  /// Returns whether the values at two addresses are the same for every reader.
   ///
   /// Types that can compare in place implement this to avoid copying the values.
   static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool

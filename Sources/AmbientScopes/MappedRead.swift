@@ -5,7 +5,7 @@ package import AmbientSupport
 
 /// The value of a key path in one scope.
 ///
-/// Its readers do not run for changes that leave the value at the key path unchanged.
+/// Its readers run only if the value at the key path changes.
 @usableFromInline
 package final class MappedRead<Value>: ScopedRead<Value> {
   package let keyPath: KeyPath<EnvironmentValues, Value>
@@ -59,8 +59,8 @@ package final class MappedRead<Value>: ScopedRead<Value> {
 ///
 /// Key paths that are written as literals are shared objects, and are found by their identity. Key
 /// paths with subscript arguments are new objects at every use, and are found by `==`. A key path
-/// that is stored by its identity is kept alive, because its address could be used again. Unused
-/// reads are removed when the collection has doubled in size.
+/// that is stored by its identity is kept alive. Otherwise, another key path could later get the
+/// same address. Unused reads are removed when the collection has doubled in size.
 struct MappedReads {
   private var reads: [AnyKeyPath: Source] = [:]
   private var byIdentity = IdentityTable<Source>()
@@ -128,8 +128,8 @@ extension Scope {
   ///
   /// It can be called on any thread.
   package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-    // Outside of a body and in a closed scope, a cached read would have no use. A read of `\.self`
-    // needs none: the environment that it returns tracks each key that is read from it.
+    // A cached read would have no use outside of a body or in a closed scope. A read of `\.self`
+    // needs no cache either: the environment that it returns tracks each key that is read from it.
     guard graph.isReading, !isClosed, Value.self != EnvironmentValues.self else {
       return EnvironmentValues(self)[keyPath: keyPath]
     }

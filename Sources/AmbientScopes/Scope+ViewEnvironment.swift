@@ -3,13 +3,13 @@ import AmbientGraph
 import AmbientSupport
 
 /// Access to the environment of a view for code that runs on behalf of the view, on any thread.
-/// Threads that do not own the graph read the environment under the graph's lock.
+/// All threads except the owner of the graph take the graph's lock for each read.
 extension Scope: ViewEnvironment {
   /// Returns the value that a writer has set for a key, and the time of that write; nil for a
   /// default.
   ///
-  /// It can be called on any thread. In a body, the value becomes a dependency of the body, even if
-  /// no value is set.
+  /// This method can be called on any thread. In a body, the value becomes a dependency of the
+  /// body, even if no value is set.
   package func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
     if graph.isReading {
       return writtenInBody(key).map { value in entry(of: key).with { (value, $0.stamp) } }
@@ -27,7 +27,7 @@ extension Scope: ViewEnvironment {
     return scope.entry(of: key).with { $0.isDefault ? nil : $0.value }
   }
 
-  /// Returns whether this scope is `other` or one of its descendants, on any thread.
+  /// Returns whether this scope is `other` or a descendant of `other`; callable on any thread.
   package func isBelow(_ other: any ViewEnvironment) -> Bool {
     guard let other = other as? Scope else { return false }
     return exclusivelyUnlessOwned { isWithin(other) }
@@ -41,10 +41,10 @@ extension Scope: ViewEnvironment {
     }
   }
 
-  /// Returns the writers of a key in this scope and its ancestors, the innermost first, on any
-  /// thread.
+  /// Returns the writers of a key in this scope and its ancestors, the innermost first.
   ///
-  /// The descriptions name the views of the writers only if the caller owns the graph.
+  /// This method can be called on any thread. The descriptions name the views of the writers only
+  /// if the caller owns the graph.
   ///
   /// - Complexity: O(ancestors).
   package func writers(of key: ObjectIdentifier) -> [(

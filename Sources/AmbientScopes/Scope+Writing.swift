@@ -133,6 +133,9 @@ extension Scope {
   /// Gives the reparented scopes of this scope a new parent: a remainder with copies of the entries
   /// of this scope.
   ///
+  /// Reparented scopes have this scope as their parent although their writers are at other
+  /// positions in the tree. A remainder is a scope that replaces closed scopes.
+  ///
   /// The method also removes this scope from the reparented scopes of its own parent. It is called
   /// when this scope closes. A closed scope has no vertices in the graph, because the scope may be
   /// released on any thread. For that reason no other scope may depend on a closed scope.

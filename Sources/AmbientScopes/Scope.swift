@@ -31,8 +31,8 @@ package final class Scope {
   /// While this flag is false, a new entry has no readers to redirect.
   @exclusivity(unchecked) var mayHaveReaders = false
 
-  /// The scopes whose parent is this scope although their writers are at other positions in the
-  /// tree.
+  /// The scopes that have this scope as their parent although their writers are at other positions
+  /// in the tree.
   ///
   /// They move to another parent when this scope closes.
   var reparentedScopes: [Scope] = []
@@ -69,13 +69,13 @@ package final class Scope {
   /// Whether the scope belongs to no tree, so that every value in the scope is the default.
   let isBlank: Bool
 
-  /// Whether the scope holds the values of closed scopes, for the scopes reparented to them.
+  /// Whether the scope is a *remainder*, which replaces closed scopes.
   ///
-  /// Such a *remainder* contains no view.
+  /// A remainder holds copies of the values of the closed scopes. In their place, it is the parent
+  /// of reparented scopes. It has no view.
   private(set) var isRemainder = false
 
-  /// Creates the scope of a root, or a blank scope for environments that code has created without a
-  /// source.
+  /// Creates the scope of a root, or a blank scope for environments from outside of the tree.
   package init(graph: Graph, isBlank: Bool = false) {
     self.graph = graph
     self.isBlank = isBlank
@@ -116,7 +116,7 @@ package final class Scope {
     return readForTheFirstTime(key)
   }
 
-  /// Returns the value for the vertex that is running, if this scope has no cached read of the key.
+  /// Returns the value of a key for the running vertex, if the scope has no cached read of the key.
   ///
   /// The read is then cached, except in closed and blank scopes, which never change again.
   @usableFromInline
@@ -146,12 +146,12 @@ package final class Scope {
   /// Vertices must not depend on such a scope, because it may be released on any thread.
   var isFixed: Bool { isClosed || isBlank }
 
-  /// Returns the value outside of bodies, and for derived values.
+  /// Returns the value of a key for code outside of bodies, and for derived values.
   ///
   /// A derived value of this scope depends on the entry. If an ancestor starts or stops writing the
   /// key, the graph redirects the derived value to the new nearest entry. A derived value of
-  /// another scope can also read in this scope, if a getter uses an environment that was stored
-  /// from this scope. Such a derived value depends on the read that the bodies of this scope share.
+  /// another scope can also read in this scope, if a getter uses stored `EnvironmentValues` of this
+  /// scope. Such a derived value depends on the read that the bodies of this scope share.
   @usableFromInline
   func readWithoutBody<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard graph.isOwned else { return readOffThread(key) }

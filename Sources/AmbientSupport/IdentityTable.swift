@@ -1,4 +1,4 @@
-/// A hash table of objects whose keys are the identities of types or key paths.
+/// A hash table from the identities of types or key paths to objects.
 ///
 /// The hash function of a dictionary resists keys that an attacker chooses, and costs more than the
 /// rest of a read of an environment value. Addresses need no such protection: a multiplication

@@ -24,5 +24,6 @@ package final class NewestAction<Action> {
   }
 }
 
-// All users share the action itself; the lock guards the stored property.
+// The lock guards only the stored property. Several threads may use the action at once, so the
+// action itself must be sendable.
 extension NewestAction: @unchecked Sendable where Action: Sendable {}

@@ -71,7 +71,8 @@ package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
 
   /// Returns the object of a key; creates and publishes it if the key has none.
   ///
-  /// Two threads may call `make` at the same time. One result is published, the other released.
+  /// Two threads may call `make` at the same time. The table publishes one of the two results, and
+  /// releases the other one.
   package func object(of key: ObjectIdentifier, or make: () -> Object) -> Object {
     if let existing = self[key] { return existing.object }
     let newObject = make()

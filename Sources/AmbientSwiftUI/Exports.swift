@@ -1,17 +1,19 @@
-// What `import SwiftUI` brings on Apple's systems, as far as it exists here: client code seldom
-// imports these by name.
+// On Apple's systems, `import SwiftUI` also makes these modules available. Client code therefore
+// seldom imports them by name.
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import Observation
 
-// Macros are exported with their modules, which hold nothing else: no import names a single one.
+// An import cannot name a single macro. These modules contain only macros, so they are exported
+// whole.
 @_exported public import AmbientEntryMacro
 @_exported public import AmbientPreviewMacros
 
 #if Objects
 @_exported public import struct OpenCombine.Published
 
-// Publishers of timers, notifications and queues, which belong to Foundation and Dispatch there.
+// The publishers of timers, notifications and queues. On Apple's systems, they belong to Foundation
+// and Dispatch.
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
 #endif

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A list of objects that reports which of them are still alive, to find leaks in tests.
 ///
-/// Track the objects in the state or the environment of a view, and a ``token(_:)`` in closures and
-/// view values. An object that is alive after the host is unmounted has leaked.
+/// Track the objects in the state or the environment of a view. To track a closure or a view value,
+/// let it capture a ``token(_:)``. An object that is alive after the host is unmounted has leaked.
 ///
 /// ```swift
 /// let tracker = LifetimeTracker()
@@ -13,7 +13,8 @@ import Synchronization
 /// ```
 public final class LifetimeTracker: Sendable {
   private struct Entry: @unchecked Sendable {
-    // Only compared with nil; weak references may be read on any thread.
+    // @unchecked: the object is only compared with nil, and a weak reference may be read on any
+    // thread.
     weak var object: AnyObject?
     let name: String
   }
@@ -47,12 +48,14 @@ public final class LifetimeTracker: Sendable {
     entries.withLock { $0.filter { $0.object != nil }.map(\.name) }
   }
 
-  /// The number of tracked objects, alive or not: a test that tracks none would always pass.
+  /// The number of tracked objects, alive or not.
+  ///
+  /// A test can check this number, because a test that tracks no object would always pass.
   public var trackedCount: Int { entries.withLock(\.count) }
 }
 
 /// An object for closures and values to capture, to find out whether they are released.
 public final class LifetimeToken: Sendable {
-  /// Does nothing; it lets a closure that calls it capture the token.
+  /// Does nothing, so that a closure can capture the token by calling this function.
   public func keep() {}
 }

@@ -8,15 +8,15 @@ public import Testing
 /// action is not possible, the running test fails at the line of the call.
 ///
 /// A name is the label of the element, a text in it, its accessibility label, its prompt or its
-/// accessibility identifier: the first of these kinds of names that matches an element. Elements
-/// that a user can use precede those behind another element, and enabled elements precede disabled
-/// ones.
+/// accessibility identifier. A search tries these names in this order, and stops at the first sort
+/// of name that matches an element. Elements that a user can use precede elements behind another
+/// element, and enabled elements precede disabled ones.
 extension TestHost {
   /// Presses the element with a name: a button, a link, a row, a tab, a view with `onTapGesture`.
   ///
-  /// Of nested elements with the name, the innermost is pressed. The test fails if the element is
-  /// disabled, or if no element that can be pressed has the name; the message then lists the
-  /// existing names.
+  /// If several nested elements have the name, the innermost one is pressed. The test fails if the
+  /// element is disabled. It also fails if no element that can be pressed has the name; the message
+  /// then lists the existing names.
   ///
   /// ```swift
   /// host.tap("Save")
@@ -36,7 +36,7 @@ extension TestHost {
     act(.press, on: label, number, sourceLocation)
   }
 
-  /// Switches the toggle with a name on if it is off, and off if it is on.
+  /// Switches the toggle with a name: from off to on, or from on to off.
   ///
   /// - Parameters:
   ///   - label: The name of the toggle.
@@ -51,7 +51,7 @@ extension TestHost {
     perform(sourceLocation) { tree throws(UserActionError) in try tree.toggle(search) }
   }
 
-  /// Replaces the text in the field with a name, whether it is empty or not.
+  /// Enters a text in the field with a name, in place of the old text.
   ///
   /// - Parameters:
   ///   - text: The new text; it may be empty.
@@ -118,8 +118,8 @@ extension TestHost {
     perform(sourceLocation) { tree throws(UserActionError) in try tree.perform(event, on: element) }
   }
 
-  /// Returns the search for a name within the host's reach, and within the area of
-  /// ``within(_:number:sourceLocation:_:)``.
+  /// Returns a search for a name within the host's ``reach-swift.property``, and within the area to
+  /// which ``within(_:number:sourceLocation:_:)`` limits actions.
   func search(_ label: String, _ number: Int? = nil) -> ElementSearch {
     ElementSearch(label, number: number, onlyInReach: reach == .sight, in: area)
   }

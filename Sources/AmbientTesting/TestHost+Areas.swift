@@ -22,7 +22,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the row, the section or the element.
-  ///   - number: The position among those with the name, counted from 1; nil for the first one.
+  ///   - number: The position among the rows, sections and elements with the name, counted from 1;
+  ///     nil for the first one.
   ///   - sourceLocation: The line at which the test fails.
   ///   - work: The actions and queries.
   public func within(

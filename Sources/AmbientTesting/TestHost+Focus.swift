@@ -21,7 +21,8 @@ extension TestHost {
     let candidates = viewTree.focusableElements
     let ids = Set(candidates.map(\.id))
     let named = ElementSearch(label, in: area).matches(in: viewTree) { ids.contains($0.id) }
-    // The first in the order of the focus, which a user reaches first.
+    // Among the elements with this label, the first in the order of the focus is used, because a
+    // user reaches it first.
     guard let element = candidates.first(where: { $0.label == label }) ?? named.first else {
       let error = UserActionError(
         "Nothing with the label \"\(label)\" can have the focus.",

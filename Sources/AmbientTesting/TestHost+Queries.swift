@@ -25,9 +25,9 @@ extension TestHost {
   ///
   /// ``reach-swift.property`` has no effect on this property.
   ///
-  /// Of a navigation stack, the last page is in sight; of a tab view, the selected tab; in each
-  /// window, the last sheet or cover, if there is one. The elements behind an alert, a dialog or a
-  /// popover stay in sight.
+  /// In a navigation stack, only the last page is in sight, and in a tab view only the selected
+  /// tab. In a window with a sheet or a cover, only the last sheet or cover is in sight. The
+  /// elements behind an alert, a dialog or a popover stay in sight.
   ///
   /// - Complexity: O(n) in the number of views.
   public var textsInSight: [String] { texts(of: inArea(viewTree.elementsInSight)) }
@@ -81,17 +81,17 @@ extension TestHost {
 
   /// Returns the elements with a name.
   ///
-  /// Of nested elements with the name, it returns the innermost.
+  /// If several nested elements have the name, the innermost one is returned.
   ///
-  /// If elements that take events have the name, only those are returned: a button, and not the
-  /// text inside the button.
+  /// If elements that take events have the name, only these elements are returned: for example a
+  /// button, and not the text inside the button.
   ///
   /// - Parameters:
   ///   - name: The label of the elements, a text in them, their accessibility label, their prompt
-  ///     or their accessibility identifier: the first of these kinds of names that matches an
-  ///     element.
-  ///   - kind: The kind of the elements; nil for any.
-  /// - Returns: The elements in the order of the tree, those in reach of the user first.
+  ///     or their accessibility identifier. The first sort of name that matches an element is used.
+  ///   - kind: The kind of the elements; nil for any kind.
+  /// - Returns: The elements in reach of the user, then the other elements, each in the order of
+  ///   the tree.
   public func elements(named name: String, of kind: ElementKind? = nil) -> [Element] {
     let search = search(name)
     if let kind { return search.matches(in: viewTree) { $0.kind == kind } }
@@ -109,7 +109,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - kind: The kind of the element; nil for any element.
+  ///   - kind: The kind of the element; nil for any kind.
   ///   - number: The position among the elements with the name, counted from 1; nil for the first
   ///     enabled one.
   ///   - sourceLocation: The line at which the test fails.

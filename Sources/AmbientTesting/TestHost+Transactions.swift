@@ -6,9 +6,11 @@ public struct ElementChange: CustomStringConvertible {
   public enum Kind: String, Sendable {
     /// The element was inserted.
     case inserted
-    /// The element was removed; the transaction is that of its parent.
+    /// The element was removed; `transaction` is the transaction of its parent.
     case removed
-    /// The element has another position among its siblings; the transaction is that of its parent.
+    /// The element has another position among its siblings.
+    ///
+    /// `transaction` is the transaction of the element's parent.
     case moved
     /// The element has another text, other attributes or other events.
     case updated
@@ -26,7 +28,8 @@ public struct ElementChange: CustomStringConvertible {
   /// The animation of the change; nil if it is not animated.
   public var animation: Animation? { transaction.animation }
 
-  /// The change in one line, as `updated "Hello" by timing(0.0, 0.0, 1.0, 1.0, duration: 0.35)`.
+  /// The change in one line, for example
+  /// `updated "Hello" by timing(0.0, 0.0, 1.0, 1.0, duration: 0.35)`.
   public var description: String {
     "\(kind) \"\(element)\"" + (animation.map { " by \($0)" } ?? "")
   }
@@ -54,7 +57,8 @@ extension TestHost {
       }
       outer?(mutations)
     }
-    // The first report contains all existing elements. They have not changed during the work.
+    // Setting the first observer reports all existing elements as inserted. They have not changed
+    // during the work.
     if outer == nil { changes = [] }
     work()
     settle()

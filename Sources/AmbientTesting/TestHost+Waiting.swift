@@ -19,8 +19,8 @@ extension TestHost {
     until condition: () -> Bool
   ) async {
     let end = ContinuousClock.now + limit
-    // The minimum number of updates. If other tests keep the main actor busy, the time passes
-    // before the tasks have run.
+    // The condition gets at least this number of updates, even when the time is over. Other tests
+    // may keep the main actor busy, so that the time is over before the tasks have run.
     var turns = 100
     settle()
     while !condition() {
@@ -35,7 +35,7 @@ extension TestHost {
           at: sourceLocation
         )
       }
-      // Long enough for other threads to work, too short to slow a test down.
+      // The pause is long enough for other threads to work, and too short to slow a test down.
       try? await Task.sleep(for: .milliseconds(1))
       settle()
     }

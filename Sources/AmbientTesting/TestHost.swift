@@ -23,12 +23,12 @@ public final class TestHost {
   /// The layout of the elements; nil for a host without a screen.
   public internal(set) var screen: ScreenLayout?
 
-  /// The runs that no call has returned yet.
+  /// The runs that the next call of ``takeRuns()`` returns.
   private let log = RunLog()
 
-  /// The logs of the closures that are running.
+  /// The logs of the calls of ``runs(during:)`` that have not returned yet.
   ///
-  /// A run is added to all of them, or to ``log`` if there are none.
+  /// A run is added to all open logs, or to ``log`` if no log is open.
   private var openLogs: [RunLog] = []
 
   /// The elements to which actions and queries are limited; nil for the whole tree.
@@ -39,7 +39,7 @@ public final class TestHost {
     /// The whole tree, including elements under a pushed page, behind a sheet and in tabs that are
     /// not selected.
     ///
-    /// If several elements have the name, an action prefers an element that a user can use.
+    /// If several elements have the same name, an action prefers an element that a user can use.
     case tree
     /// The part of the tree that a user can reach: queries extend to the elements in sight, and
     /// actions to the elements in front.
@@ -96,13 +96,13 @@ public final class TestHost {
   /// Ends a log.
   func endLog(_ log: RunLog) { openLogs.removeAll { $0 === log } }
 
-  /// Returns the runs that belong to no closure, and removes them from the log.
+  /// Returns the runs outside of ``runs(during:)``, and removes them from the log.
   func takeLoggedRuns() -> [BodyRun] {
     defer { log.runs = [] }
     return log.runs
   }
 
-  /// The work done so far, in steps that do not depend on the machine.
+  /// The amount of work that the tree has done so far, in steps that do not depend on the machine.
   public var counters: UpdateCounters { viewTree.counters }
 
   // MARK: Explanations
@@ -128,8 +128,8 @@ public final class TestHost {
     viewTree.explain(keyPath, at: view)
   }
 
-  /// Explains an observable object in the environment, read by its type, at the first view of a
-  /// type.
+  /// Explains an observable object that views read from the environment by its type, at the first
+  /// view of a given type.
   ///
   /// - Parameters:
   ///   - objectType: The type of the object.

@@ -1,6 +1,6 @@
 import AmbientHosting
 
-/// A command for documents that the user enters.
+/// A command that the user enters to work with documents.
 ///
 /// A command that opens no document applies to the document that was opened last.
 enum DocumentCommand: Equatable {

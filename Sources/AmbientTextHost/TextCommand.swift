@@ -121,8 +121,8 @@ extension HostedTree {
 }
 
 extension String {
-  /// Returns the texts before and after the last occurrence of a word; nil if there are no such
-  /// texts.
+  /// Returns the texts before and after the last occurrence of a word; nil if the word does not
+  /// occur.
   ///
   /// The text before the word may be empty. The last occurrence is used, because the text before
   /// the word is arbitrary and may contain the same word, as in `type look into it into Note`.

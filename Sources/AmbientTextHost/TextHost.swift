@@ -127,7 +127,8 @@ public final class TextHost: AppHost {
     guard let tree = tree as? any InspectableTree, tree.onBodyRun == nil else { return }
     tree.onBodyRun = { [weak self] run in
       guard let self else { return }
-      // Old runs are removed, because an app may run for days before the user asks for them.
+      // Old records are removed, because an app may be open for days before the user asks for the
+      // bodies.
       if bodyRuns.count == 1_000 { bodyRuns.removeFirst(500) }
       bodyRuns.append(run)
     }

@@ -2,9 +2,10 @@ public import AmbientHosting
 
 /// A picture of the elements of a tree at one moment, as indented lines of text.
 ///
-/// Two pictures can be compared. If the only content of a control or a header is a text, both are
-/// on one line. In a comparison, each line begins with a mark: `+` for a new line, `*` for a
-/// changed line, `-` for a removed line, and a space for an unchanged line.
+/// Two pictures can be compared. If the only content of a control or a header is a text, the text
+/// is on the line of the control or the header. In a comparison, each line begins with a mark: `+`
+/// for a new line, `*` for a changed line, `-` for a removed line, and a space for an unchanged
+/// line.
 ///
 /// ```swift
 /// let before = TreePicture(of: tree)
@@ -92,7 +93,10 @@ public struct TreePicture {
     return result
   }
 
-  /// Returns the removed lines, by the remaining line that preceded them in the earlier picture.
+  /// Returns the removed lines, grouped by the remaining line that preceded them in the earlier
+  /// picture.
+  ///
+  /// The key nil stands for removed lines that no remaining line preceded.
   private func removals(since earlier: TreePicture) -> [ElementID?: [Line]] {
     let present = Set(lines.map(\.id))
     var removals: [ElementID?: [Line]] = [:]
@@ -122,7 +126,9 @@ extension Element {
     return parts.joined(separator: " ")
   }
 
-  /// The text that is the only content of a control or a header, and that is shown on its line.
+  /// The text that is the only content of this control or header; nil for other elements.
+  ///
+  /// The text is on the line of the control or the header.
   fileprivate var onlyText: Element? {
     guard text == nil, handlesEvents || kind == "Header", children.count == 1 else { return nil }
     return children.first { $0.kind == "Text" && $0.attributes.isEmpty }

@@ -1,5 +1,5 @@
-// The declarations that `import UniformTypeIdentifiers` provides on Apple's systems, as far as this
-// library has them.
+// On Apple's systems, `import UniformTypeIdentifiers` provides these declarations. Elsewhere, this
+// library has only `UTType`.
 #if canImport(Darwin)
 @_exported public import UniformTypeIdentifiers
 #else

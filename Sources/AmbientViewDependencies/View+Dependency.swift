@@ -15,8 +15,8 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the value in its environment.
-  /// - Invalidation: When the value changes, the bodies below that read it in their last run are
-  ///   run again.
+  /// - Invalidation: When the value changes, the body of a descendant runs again if its last run
+  ///   read the value.
   @_disfavoredOverload
   public nonisolated func dependency<Value: Sendable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
@@ -37,8 +37,8 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the value in its environment.
-  /// - Invalidation: When the value changes, only the bodies below that read it through
-  ///   `@Dependency` in their last run are run again.
+  /// - Invalidation: When the value changes, the body of a descendant runs again only if its last
+  ///   run read the value through `@Dependency`.
   public nonisolated func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value,
@@ -89,7 +89,7 @@ extension EnvironmentValues {
 
   /// A dependency, which a modifier writes through a key path.
   ///
-  /// A write may read the previous value first; such reads report no issues.
+  /// A write of a part of the value reads the previous value first. Such a read reports no issue.
   fileprivate nonisolated subscript<Value>(
     dependency keyPath: WritableKeyPath<DependencyValues, Value>
   ) -> Value {

@@ -2,12 +2,12 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Bugs that the oracle tests found.
+/// Tests of bugs that the random programs of `AmbientOracleTests` found.
 ///
-/// Each test has the smallest program that reproduces its bug.
+/// Each test here has the smallest program that reproduces one bug.
 @MainActor
 @Suite struct `Regressions` {
-  @Test func `a change that update() makes does not affect the comparison of a view`() {
+  @Test func `a change made by update() does not affect the comparison of a view`() {
     let host = TestHost { Updating.Parent() }
     host.takeBodies()
     host.tap("More")
@@ -31,7 +31,7 @@ import Testing
     #expect(host.texts == ["first 4"])
   }
 
-  @Test func `a body does not run when a modifier starts to write the value that it read`() {
+  @Test func `a reader does not run when a modifier starts to set an equal value`() {
     let host = TestHost { Replacing.Parent() }
     host.takeBodies()
     host.tap("Write 0 and set 4")
@@ -161,7 +161,7 @@ private enum Resolving {
   }
 }
 
-/// An element that reads the value without a body.
+/// A view without a body, whose element shows the first number.
 private struct FirstReading: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     ElementDescription("Text", text: "first \(environment.first)")

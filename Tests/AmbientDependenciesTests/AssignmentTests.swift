@@ -6,7 +6,8 @@ import AmbientViewDependencies
 import Foundation
 import Testing
 
-// Update closures that read a value in order to replace a part of it, or to change an object in it.
+// An update closure can replace a part of a value or change an object in a value. In both cases,
+// the closure first reads the value.
 
 private final class Rows: Sendable {
   private let box = Box<[String]>([])
@@ -22,7 +23,9 @@ private struct Database: DependencyKey {
   static var testValue: Database { Database() }
 }
 
-/// A client whose default contains a property that reads another dependency later.
+/// A client with a dependency property.
+///
+/// Each use of the property reads another dependency.
 private struct Journal: TestDependencyKey {
   @Dependency(\.int) var int
   let rows = Rows()
@@ -52,7 +55,7 @@ private struct Asking: TestDependencyKey {
   }
 }
 
-/// A client whose default is created while parts of other values are replaced.
+/// A client that replaces parts of other values while its default is created.
 private struct Assigning: TestDependencyKey {
   let rows = Rows()
   static var testValue: Assigning {
@@ -99,19 +102,19 @@ extension DependencyValues {
   fileprivate var derived: Derived { self[Derived.self] }
 }
 
-/// An update closure sets up a default when it reads the default and changes an object in it.
+/// Tests update closures that read a default and change an object in the default.
 ///
-/// Codes such as `D1` are cases in the article `ComingFromSwiftDependencies`.
-@Suite(.dependencies) struct `Defaults that are set up` {
+/// A code such as `D1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+@Suite(.dependencies) struct `Defaults with changed objects` {
   @Dependency(\.database) private var database
   @Dependency(\.log) private var log
 
-  @Test func `D1 a read finds the default that a preparation has set up`() {
+  @Test func `D1 a read returns a default with the object that a preparation changed`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.rows.all == ["key"])
   }
 
-  @Test func `D1 a read finds the default that the closure of an override has set up`() {
+  @Test func `D1 a read returns a default with the object that an update closure changed`() {
     withDependencies {
       let database = $0.database
       database.rows.add("key")
@@ -125,18 +128,18 @@ extension DependencyValues {
   }
 
   @Test(.dependencies { $0.database.rows.add("key") })
-  func `D1 a read finds the default that a trait has set up`() {
+  func `D1 a read returns a default with the object that a trait changed`() {
     #expect(database.rows.all == ["key"])
   }
 
   @Test(.dependency(\.int, 5), .dependencies { $0.journal.rows.add("key") })
-  func `D1 a default that has dependencies of its own can be set up`() {
+  func `D1 a trait can change an object in a default that reads other dependencies`() {
     @Dependency(\.journal) var journal
     #expect(journal.rows.all == ["key"])
     #expect(journal.int == 5)
   }
 
-  @Test func `D1 a default that was created from an overridden value can be set up`() {
+  @Test func `D1 a closure can change an object in a default created from an override`() {
     withDependencies {
       $0.retries = 7
     } operation: {
@@ -152,7 +155,7 @@ extension DependencyValues {
     #expect(log.rows.all == [])
   }
 
-  @Test func `D2 a closure that sets the context sets up the default of that context`() {
+  @Test func `D2 a closure can set the context and change an object in its default`() {
     withDependencies {
       $0.context = .preview
       $0.database.rows.add("preview")
@@ -169,7 +172,7 @@ extension DependencyValues {
     #expect(database.rows.all == ["live"])
   }
 
-  @Test func `O7 a closure that replaces all values can then set up a default`() {
+  @Test func `O7 a closure can replace all values and then change an object in a default`() {
     withDependencies {
       $0 = .live
       $0.database.rows.add("live")
@@ -181,7 +184,7 @@ extension DependencyValues {
     #expect(database.rows.all == [])
   }
 
-  @Test func `P3 a part of a default that was set up can be prepared, but only once`() {
+  @Test func `P3 only one preparation can set a part of a default whose object changed`() {
     prepareDependencies { $0.database.rows.add("key") }
     prepareDependencies { $0.database.limit = 2 }
     #expect(database.limit == 2)
@@ -190,14 +193,15 @@ extension DependencyValues {
     #expect(database.limit == 2)
   }
 
-  @Test func `P5 a default that was set up and read cannot be prepared`() {
+  @Test func `P5 once a default with a changed object is read, a preparation cannot replace it`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.limit == 1)
     #expect(issues { prepareDependencies { $0.database = Database(limit: 2) } }.count == 1)
     #expect(database.limit == 1)
   }
 
-  @Test func `K12 a read reports the missing test value of a default that was set up before`() {
+  @Test
+  func `K12 a read reports a missing test value after a preparation changed the live value`() {
     #expect(issues { prepareDependencies { $0.untested.rows.add("key") } } == [])
     @Dependency(\.untested) var untested
     let texts = issues { #expect(untested.rows.all == ["key"]) }
@@ -211,7 +215,7 @@ extension DependencyValues {
     #expect(ofDerived.count == 1)
   }
 
-  @Test func `K12 a default whose creation assigns other values is stored, and reports no issue`() {
+  @Test func `K12 a default can replace other values during its creation without an issue`() {
     @Dependency(Assigning.self) var assigning
     let texts = issues {
       assigning.rows.add("key")
@@ -220,7 +224,7 @@ extension DependencyValues {
     #expect(texts == [])
   }
 
-  @Test func `K12 a default whose issue an assignment did not report is created again by a read`() {
+  @Test func `K12 a read creates a default again if an assignment suppressed its issue`() {
     let none = issues {
       withDependencies {
         $0[Asking.self].title = "mine"

@@ -4,7 +4,7 @@ import AmbientDependenciesTesting
 import AmbientTesting
 import Testing
 
-@Suite struct `A strict test` {
+@Suite struct `A test with a strict audit` {
   /// Runs a test with a strict audit and returns the texts of its issues.
   private func issues(
     _ update: @escaping @Sendable (inout DependencyValues) -> Void = { _ in },
@@ -25,7 +25,7 @@ import Testing
     return texts.withLock { $0 }
   }
 
-  @Test func `reports a read that finds the value of the running program`() async throws {
+  @Test func `reports a read of a key that has no value for tests`() async throws {
     let line = #line + 2
     let texts = try await issues {
       @Dependency(\.retries) var retries
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `does not report a read that finds a prepared value`() async throws {
+  @Test func `does not report a read of a prepared value`() async throws {
     let texts = try await issues {
       prepareDependencies { $0.int = 6 }
       @Dependency(\.int) var int
@@ -59,7 +59,7 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `reports a live value that is read in the live context`() async throws {
+  @Test func `reports a read of a live value in the live context`() async throws {
     let texts = try await issues {
       withDependencies {
         $0.context = .live
@@ -72,7 +72,7 @@ import Testing
     #expect(texts.first?.hasPrefix("@Dependency(\\.full) has the value of the running") == true)
   }
 
-  @Test func `reports nothing when every value is overridden`() async throws {
+  @Test func `does not report a read of an overridden value`() async throws {
     let texts = try await issues {
       $0.retries = 4
     } in: {
@@ -82,7 +82,8 @@ import Testing
     #expect(texts == [])
   }
 
-  @Test func `counts an override as read if a view tree is created under it`() async throws {
+  @Test
+  func `treats an override as read if a view tree is created in its operation`() async throws {
     let texts = try await issues {
       $0.retries = 4
     } in: {

@@ -7,9 +7,9 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Codes such as `B1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `B1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Built-in values` {
-  @Test func `B1 a date generator can be constant, and reports a test that does not override it`() {
+  @Test func `B1 a date generator can be constant, and a test must override it before a read`() {
     let date = Date(timeIntervalSince1970: 1)
     var generator = DateGenerator.constant(date)
     #expect(generator() == date)
@@ -45,7 +45,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func `B3 an override makes random numbers predictable, and errors are rethrown`() {
+  @Test func `B3 an override makes random numbers predictable and rethrows errors`() {
     struct Congruential: RandomNumberGenerator {
       var seed: UInt64 = 0
       mutating func next() -> UInt64 {
@@ -88,7 +88,7 @@ import FoundationNetworking
     #expect(texts == ["Assertion failed: one", "Assertion failed: two", "Precondition failed"])
   }
 
-  @Test func `B5 fireAndForget in a test waits for its work, also in a cancelled task`() async {
+  @Test func `B5 fireAndForget in a test waits for its work, even in a cancelled task`() async {
     let done = Box(0)
     let task = withDependencies {
       $0.int = 5
@@ -135,7 +135,7 @@ import FoundationNetworking
     #expect(isDone.withLock { $0 })
   }
 
-  @Test func `B6 values of the system have separate live and test values`() async throws {
+  @Test func `B6 system dependencies have separate live and test values`() async throws {
     @Dependency(\.notificationCenter) var center
     @Dependency(\.continuousClock) var clock
     @Dependency(\.suspendingClock) var suspendingClock
@@ -155,7 +155,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func `B6 a test advances a clock`() async throws {
+  @Test func `B6 a test can advance the time of a clock`() async throws {
     let clock = TestClock()
     let log = Box<[Int]>([])
     try await withDependencies {

@@ -25,7 +25,7 @@ private final class Plain {
   var child: Model?
 }
 
-/// Codes such as `C1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `C1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Dependencies that objects capture` {
   private func makeModel() -> Model {
     withDependencies {
@@ -52,7 +52,8 @@ private final class Plain {
     #expect(model.int == 1729)
   }
 
-  @Test func `C3 C4 children inherit the values of their parent, except for newer overrides`() {
+  @Test
+  func `C3 C4 child objects inherit the values of their parent, except for newer overrides`() {
     let model = makeModel()
     let grandchild = model.makeChild().makeChild()
     #expect(grandchild.int == 1729)
@@ -66,7 +67,7 @@ private final class Plain {
     #expect(fresh.string == "howdy")
   }
 
-  @Test func `C5 children inherit values across suspensions`() async {
+  @Test func `C5 child objects inherit values across suspensions`() async {
     let model = await withDependencies {
       $0.int = 1729
     } operation: {
@@ -121,7 +122,7 @@ private final class Plain {
     )
   }
 
-  @Test func `C8 children created under different overrides keep their own values`() {
+  @Test func `C8 child objects created in different overrides keep their own values`() {
     let parent = withDependencies {
       $0.int = 1
     } operation: {
@@ -140,7 +141,7 @@ private final class Plain {
     #expect(withDependencies(from: heir) { Model() }.int == 9)
   }
 
-  @Test func `C10 a detached task reads what an object captured`() async {
+  @Test func `C10 a detached task reads the values that an object captured`() async {
     let model = withDependencies {
       $0.int = 7
     } operation: {
@@ -149,7 +150,7 @@ private final class Plain {
     #expect(await Task.detached { model.int }.value == 7)
   }
 
-  @Test func `a deinitializer can create objects while captured scopes are removed`() {
+  @Test func `a deinitializer can create objects while unused scopes are removed`() {
     final class Last: Sendable {
       static let ended = Box(0)
       deinit {
@@ -162,7 +163,7 @@ private final class Plain {
       }
     }
     enum Key: TestDependencyKey { static let testValue: Last? = nil }
-    // Unused scopes are removed each time the number of objects doubles, in all tests together.
+    // Unused scopes are removed each time the number of capturing objects in the process doubles.
     for _ in 0..<1_000 {
       withDependencies {
         $0[Key.self] = Last()
@@ -196,7 +197,7 @@ private final class Plain {
     #expect(value == nil)
   }
 
-  @Test func `each property reads through its own key path, and releases the objects in it`() {
+  @Test func `each property uses its own key path and releases the objects in the key path`() {
     weak var part: Part?
     withDependencies {
       $0.int = 1
@@ -209,7 +210,7 @@ private final class Plain {
     #expect(part == nil)
   }
 
-  @Test func `ten thousand properties with different key paths all read their values`()
+  @Test func `ten thousand properties with different key paths read the correct values`()
     async
   {
     await #expect(processExitsWith: .success) {

@@ -56,7 +56,7 @@ extension DependencyValues {
   }
 }
 
-/// Codes such as `M1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `M1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Clients` {
   @Dependency(\.client) private var client
 
@@ -81,7 +81,7 @@ extension DependencyValues {
     #expect(others.count == 2)
   }
 
-  @Test func `M1 an endpoint that can throw throws when it is not overridden`() async throws {
+  @Test func `M1 a throwing endpoint throws an error when it is not overridden`() async throws {
     await withKnownIssue {
       let error = await #expect(throws: Unimplemented.self) { try await client.fetch(id: 1) }
       #expect("\(error, default: "")" == "Unimplemented: Client.fetch")
@@ -90,7 +90,7 @@ extension DependencyValues {
     }
   }
 
-  @Test func `M1 overriding one endpoint leaves the others unchanged`() async throws {
+  @Test func `M1 an override of one endpoint does not change the other endpoints`() async throws {
     try await withDependencies {
       $0.client.fetch = { User(id: $0 + 1) }
     } operation: {
@@ -101,7 +101,7 @@ extension DependencyValues {
     }
   }
 
-  @Test func `M2 names of parameters become argument labels of a method`() {
+  @Test func `M2 the parameter names of an endpoint become the argument labels of its method`() {
     withDependencies {
       $0.client.name = { "\($0), \($1)" }
       $0.client.moveBy = { $0 += 2 }
@@ -113,7 +113,8 @@ extension DependencyValues {
     }
   }
 
-  @Test func `M3 a client is created with all its endpoints, or with none`() async throws {
+  @Test
+  func `M3 a client can be created with all of its endpoints or with no endpoints`() async throws {
     let all = Client(
       fetch: { User(id: $0) },
       count: { 1 },

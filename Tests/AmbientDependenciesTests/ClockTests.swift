@@ -2,7 +2,7 @@ import AmbientDependencies
 import AmbientDependenciesTesting
 import Testing
 
-/// Codes such as `B6` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `B6` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Clocks` {
   @MainActor private final class Recorder {
     @Dependency(\.continuousClock) var clock
@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(6)))
   }
 
-  @Test func `B6 a sleep until the current time waits for an advance`() async throws {
+  @Test func `B6 an advance of the clock ends a sleep until the current time`() async throws {
     let clock = TestClock()
     let isAwake = Box(false)
     let task = Task {
@@ -97,7 +97,8 @@ import Testing
     try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
   }
 
-  @Test func `B6 clocks are created in the same way as in other libraries`() async throws {
+  @Test
+  func `B6 clocks have the same initializers as the clocks of other libraries`() async throws {
     let test: TestClock<Duration> = TestClock(now: .init(offset: .seconds(1)))
     let immediate = ImmediateClock<Duration>(now: .init())
     #expect(test.now.offset == .seconds(1))

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Codes such as `X7` are cases in the article `ComingFromSwiftDependencies`.
-@Suite struct `Code that the compiler rejects` {
+/// A code such as `X7` in a test name refers to a case in `ComingFromSwiftDependencies`.
+@Suite struct `Compiler errors` {
   /// Returns the compiler's errors for a source file that imports the modules of this build.
   private func errors(in source: String) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
@@ -51,7 +51,8 @@ import Testing
     """
   }
 
-  @Test func `X7 reads a dependency whose value is not sendable`() throws {
+  @Test
+  func `X7 the compiler rejects a dependency property with a value that is not sendable`() throws {
     #expect(try errors(in: source(value: "Int")) == [])
     #expect(
       try errors(in: source(value: "Cache"))

@@ -5,8 +5,8 @@ import AmbientTesting
 import AmbientViewDependencies
 import Testing
 
-// The values and the context from which defaults are created, and the readers that run again when
-// these values change.
+// These tests check which values and which context are used to create a default. They also check
+// which readers of the default run again when these values change.
 
 private struct NameKey: EnvironmentKey, _EntryKey {
   static let entryDefault = _EntryDefault("guest")
@@ -29,7 +29,7 @@ private struct ClockKey: EnvironmentKey, _EntryKey {
   static let entryDefault = _EntryDefault(Clock())
 }
 
-/// A client whose test value is created with an override.
+/// A client with a test value that overrides a dependency during its creation.
 private struct Numbered: TestDependencyKey {
   let first: Int
   let increment: @Sendable () -> Int
@@ -45,7 +45,7 @@ private struct Numbered: TestDependencyKey {
   }
 }
 
-/// A client whose test value reads a key that has no test value.
+/// A client with a test value that reads a key without a test value.
 private struct Careless: TestDependencyKey {
   var fetch: @Sendable () -> Int
   static var testValue: Careless {
@@ -80,7 +80,7 @@ private struct GreetingOfViews: View {
   var body: some View { Text("\(greeting), \(clock.name)") }
 }
 
-/// Codes such as `D13` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `D13` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `The creation of defaults` {
   @Test func `D13 a shared default does not depend on the environment of its first reader`() {
     let host = TestHost {
@@ -90,7 +90,7 @@ private struct GreetingOfViews: View {
     #expect(host.texts == ["Hello guest, Ann", "Hello guest, guest"])
   }
 
-  @Test func `D7 a body runs again when a value changes from which a default was created`() {
+  @Test func `D7 a body that reads a default runs again when a source of the default changes`() {
     struct Root: View {
       @State private var name = "Ann"
       @State private var id = 1
@@ -111,7 +111,7 @@ private struct GreetingOfViews: View {
     #expect(host.takeBodies() == ["Root", "Greeting"])
   }
 
-  @Test func `D1 a default whose creation overrides a value is created once`() {
+  @Test func `D1 a default that overrides a value during its creation is created once`() {
     @Dependency(Numbered.self) var numbered
     #expect(numbered.first == 7)
     #expect(numbered.increment() == 1)
@@ -128,7 +128,7 @@ private struct GreetingOfViews: View {
     }
   }
 
-  @Test func `C3 a child has the context of its parent`() {
+  @Test func `C3 a child object has the context of its parent`() {
     withDependencies {
       $0.context = .live
     } operation: {

@@ -8,7 +8,7 @@ private struct Child: TestDependencyKey {
   static var testValue: Child { Child() }
 }
 
-/// A key whose default reads the child when the default is created.
+/// A key with a default that reads `Child` when the default is created.
 private enum EagerKey: TestDependencyKey {
   static var testValue: Int {
     @Dependency(Child.self) var child
@@ -16,12 +16,12 @@ private enum EagerKey: TestDependencyKey {
   }
 }
 
-/// An environment entry whose default reads the child when the default is created.
+/// An environment entry with a default that reads `Child` when the default is created.
 private struct EagerEntryKey: EnvironmentKey, _EntryKey {
   static let entryDefault = _EntryDefault<Int>(EagerKey.testValue)
 }
 
-/// A client whose default reads the child each time it is called.
+/// A client with a closure that reads `Child` in each call, through a new property.
 private struct Late: TestDependencyKey {
   var value: @Sendable () -> Int
   static var testValue: Late {
@@ -32,7 +32,9 @@ private struct Late: TestDependencyKey {
   }
 }
 
-/// A client that creates the property for its child early and reads it each time it is called.
+/// A client that creates one property for `Child` while its own default is created.
+///
+/// Each call reads this property.
 private struct Early: TestDependencyKey {
   var value: @Sendable () -> Int
   static var testValue: Early {
@@ -50,7 +52,7 @@ extension EagerEntryKey: TestDependencyKey {
   static var testValue: Int { 0 }
 }
 
-/// Codes such as `D1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `D1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Defaults` {
   @Dependency(\.counter) private var counter
 
@@ -102,7 +104,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D5 a default that another default reads is created once`() {
+  @Test func `D5 a default is created only once, even if another default reads it`() {
     enum Inner: TestDependencyKey {
       static let creations = Box(0)
       static var testValue: Int {
@@ -124,7 +126,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `D7 overriding a value changes the default of an entry that reads it, not of other keys`(
+  func `D7 an override changes the defaults of environment entries, but not of dependency keys`(
     isReadBefore: Bool
   ) {
     @Dependency(EagerKey.self) var eager
@@ -144,7 +146,7 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(eager + entry == 2 * 1729)
   }
 
-  @Test func `D8 a client that reads its child when called gets the overridden child`() {
+  @Test func `D8 a client finds the current override if it reads the dependency in each call`() {
     @Dependency(Late.self) var late
     #expect(late.value() == 1729)
     withDependencies {
@@ -159,7 +161,8 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D9 a client finds the current child through an early or a late property`() {
+  @Test
+  func `D9 a client reads the current value, whether its property is created early or late`() {
     for isEarly in [true, false] {
       let value = withDependencies {
         $0[Child.self].value = { 42 }
@@ -179,7 +182,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D10 overriding any value in a diamond of dependencies changes the result`() {
+  @Test func `D10 an override of any value in a diamond of dependencies changes the result`() {
     enum C: TestDependencyKey { static let testValue = 1 }
     struct B1: TestDependencyKey {
       var value: @Sendable () -> Int
@@ -268,7 +271,7 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(eager == 1729)
   }
 
-  @Test func `D15 X9 a cycle of defaults is reported with the names of its keys`() async {
+  @Test func `D15 X9 the report of a cycle of defaults names the keys of the cycle`() async {
     enum A: TestDependencyKey {
       static var testValue: Int {
         @Dependency(B.self) var b
@@ -300,7 +303,7 @@ extension EagerEntryKey: TestDependencyKey {
     )
   }
 
-  @Test func `D16 X9 a default that waits for a thread does not block other defaults`() {
+  @Test func `D16 X9 a default that waits for another thread does not block other defaults`() {
     enum Quick: TestDependencyKey { static var testValue: Int { 5 } }
     enum Slow: TestDependencyKey {
       static let hasStarted = DispatchSemaphore(value: 0)

@@ -39,8 +39,8 @@ extension DependencyValues.Limit: DependencyKey {
   package static var liveValue: Int { 20 }
 }
 
-/// Codes such as `M5` are cases in the article `ComingFromSwiftDependencies`.
-@Suite(.dependencies) struct `Entries for dependencies` {
+/// A code such as `M5` in a test name refers to a case in `ComingFromSwiftDependencies`.
+@Suite(.dependencies) struct `Dependency entries` {
   @Dependency(\.delay) private var delay
   @Dependency(\.speed) private var speed
   @Dependency(\.height) private var height
@@ -61,7 +61,7 @@ extension DependencyValues.Limit: DependencyKey {
     }
   }
 
-  @Test func `M5 the default is the value for tests`() {
+  @Test func `M5 the default of an entry is the value for tests`() {
     #expect(delay == 5)
     #expect(note == nil)
     withDependencies {
@@ -79,19 +79,20 @@ extension DependencyValues.Limit: DependencyKey {
     #expect([read(.live) { sky.isRaining }, sky.isRaining] == [true, false])
   }
 
-  @Test func `M5 a test that reads a value without a default fails`() {
+  @Test func `M5 a test fails if it reads an entry without a default`() {
     #expect(read(.live) { height } == 4)
     let texts = issues { #expect(height == 4) }
     #expect(texts.first?.hasPrefix("@Dependency(\\.height) has no test implementation") == true)
   }
 
-  @Test(arguments: [1, 2]) func `M5 the default is created again for each test`(_ number: Int) {
+  @Test(arguments: [1, 2])
+  func `M5 the default of an entry is created again for each test`(_ number: Int) {
     @Dependency(\.counts) var counts
     counts.count.withLock { $0 += 1 }
     #expect(counts.count.withLock { $0 } == 1)
   }
 
-  @Test func `M6 another module adds the live value to a key that it can see`() {
+  @Test func `M6 an extension of a key can add the live value`() {
     #expect(!weather.isRaining)
     #expect(limit == 10)
     #expect(read(.live) { weather.isRaining })

@@ -5,8 +5,8 @@ import AmbientTesting
 import AmbientViewDependencies
 import Testing
 
-// One function that is declared twice: for views, and for all other code. Programs that use an
-// environment for views and another library for dependencies have such pairs.
+// The same function is declared twice: once for views and once for all other code. A program has
+// such pairs if it uses the environment for views and a separate library for dependencies.
 
 private enum ForViews {
   struct RenameKey: EnvironmentKey {
@@ -35,7 +35,7 @@ extension DependencyValues {
   }
 }
 
-// The first step towards one declaration: one key for both properties.
+// As a first step towards one declaration, both properties can share one key.
 
 private struct RemoveKey: EnvironmentKey, DependencyKey {
   static let defaultValue: @Sendable (String) -> String = { "default \($0)" }
@@ -84,7 +84,7 @@ private struct Logic {
     }
   }
 
-  @Test func `are set separately for views and for the code that views call`() {
+  @Test func `must be set separately for views and for the code that views call`() {
     let names = Box<[String]>([])
     let host = TestHost {
       VStack {

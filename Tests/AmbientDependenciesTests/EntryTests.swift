@@ -17,14 +17,14 @@ extension EnvironmentValues {
   @Entry(preview: Server.sample, test: Server.missing) fileprivate var host: Server = .live
 }
 
-/// Codes such as `X1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `X1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `Entries outside of views` {
   private struct Reader: View {
     @Environment(\.host) private var host
     var body: some View { Text(host.name) }
   }
 
-  @Test func `X1 views and other code read the same entry, with the same test default`() {
+  @Test func `X1 in a test, views and other code read the same default of an entry`() {
     @Dependency(\.volume) var volume
     @Dependency(\.host) var host
     #expect(volume == 5)

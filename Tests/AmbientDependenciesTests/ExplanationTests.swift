@@ -23,7 +23,7 @@ private struct OtherReader: View {
 @Suite(.dependencies) @MainActor struct `Explanations of dependencies` {
   private static let file = "AmbientDependenciesTests/ExplanationTests.swift"
 
-  @Test func `name the context that a default is for`() {
+  @Test func `name the context of a default`() {
     #expect(
       DependencyValues.explain(\.retries).description == """
         The caller finds 3
@@ -47,7 +47,7 @@ private struct OtherReader: View {
     }
   }
 
-  @Test func `name the innermost override, and then the overrides around it`() {
+  @Test func `name the innermost override first, and then the outer overrides`() {
     let outer = #line + 1
     withDependencies {
       $0.retries = 4
@@ -131,7 +131,7 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `X11 an explanation names the origin of a value, and the values it hides`() {
+  @Test func `X11 an explanation names the origin of a value, and the overridden origins`() {
     #expect(
       "\(DependencyValues.explain(\.retries))" == """
         The caller finds 3
@@ -210,7 +210,7 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `X11 an explanation names a prepared value, also in a task`() async {
+  @Test func `X11 an explanation names a prepared value, even in a task`() async {
     prepareDependencies { $0.retries = 6 }
     let prepared = """
       The caller finds 6
@@ -233,7 +233,7 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `an explanation on another thread names the location, but no view`() async {
+  @Test func `an explanation on another thread names the source location, but no view`() async {
     struct Root: View {
       let captured: Box<EscapedDependencies?>
       var body: some View {

@@ -46,7 +46,7 @@ enum LiveAndPreviewKey: DependencyKey {
   static let previewValue = 22
 }
 
-/// A client whose default holds a private counter.
+/// A client that counts its calls in a private counter.
 struct CounterClient: Sendable {
   var increment: @Sendable () -> Int
 
@@ -114,7 +114,7 @@ extension DependencyValues {
   }
 }
 
-// Environment entries written by hand, in the form that `@Entry var retries = 3` expands to.
+// These environment entries are written by hand, as if `@Entry var retries = 3` had generated them.
 extension EnvironmentValues {
   struct RetriesKey: EnvironmentKey, _EntryKey {
     static let entryDefault = _EntryDefault(3)

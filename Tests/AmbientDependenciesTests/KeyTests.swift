@@ -3,18 +3,18 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// Codes such as `K1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `K1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Keys and contexts` {
-  @Test func `K1 a key with only a test value has this value in every context`() {
+  @Test func `K1 a key with only a test value uses this value in every context`() {
     #expect(TestOnly.previewValue == TestOnly())
     #expect(TestOnly.testValue == TestOnly())
   }
 
-  @Test func `K2 the preview value is the live value when none is declared`() {
+  @Test func `K2 a key without a preview value uses its live value in previews`() {
     #expect(LiveOnlyKey.previewValue == 11)
   }
 
-  @Test func `K3 a test that reads a key without a test value fails`() {
+  @Test func `K3 a test fails if it reads a key without a test value`() {
     let texts = issues { #expect(LiveOnlyKey.testValue == 11) }
     #expect(
       texts == [
@@ -63,7 +63,7 @@ import Testing
     )
   }
 
-  @Test func `K6 the issue of a missing value names the key of a property that reads by key`() {
+  @Test func `K6 the issue of a missing value names the key if the property reads by key`() {
     @Dependency(LiveClient.self) var client
     let texts = issues { #expect(client.number == 12) }
     #expect(
@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func `K7 a key without a live value is reported once, and has its test value`() {
+  @Test func `K7 a key without a live value is reported once and uses its test value`() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -147,7 +147,7 @@ import Testing
     #expect(texts.first?.hasPrefix("Unimplemented: the number\n\n  Defined at") == true)
   }
 
-  @Test func `K12 assigning a part of a missing value reports no issue`() {
+  @Test func `K12 an assignment to a part of a missing value reports no issue`() {
     @Dependency(Report.self) var report
     let none = issues {
       withDependencies {
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `K13 the value of a key need not have the type of the key`() {
+  @Test func `K13 the value of a key can have a different type than the key`() {
     @Dependency(IntKey.self) var int
     #expect(int == 42)
     withDependencies {

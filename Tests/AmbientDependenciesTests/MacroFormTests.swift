@@ -4,7 +4,7 @@ import AmbientDependencies
 import AmbientDependenciesTesting
 import Testing
 
-// Declarations in rare forms that the macros must expand to code that compiles.
+// The macros must expand these unusual declarations to code that compiles.
 
 private typealias Load = @Sendable (Int) throws -> Int
 
@@ -61,9 +61,9 @@ extension FocusedValues {
   @Entry fileprivate var qualified: Swift.Optional<EntryValue>
 }
 
-/// Codes such as `M3` are cases in the article `ComingFromSwiftDependencies`.
-@Suite(.dependencies) struct `Macros on declarations in rare forms` {
-  @Test func `M3 a client takes functions whose types are type aliases`() throws {
+/// A code such as `M3` in a test name refers to a case in `ComingFromSwiftDependencies`.
+@Suite(.dependencies) struct `Macros on unusual declarations` {
+  @Test func `M3 the initializer of a client accepts functions with aliased types`() throws {
     let named = Named(load: { $0 + 1 }, show: {}, value: EntryValue())
     #expect(try named.load(1) == 2)
     #expect(try named.check(1) == 1)
@@ -73,7 +73,7 @@ extension FocusedValues {
     #expect(other.value.number == 2)
   }
 
-  @Test func `M3 a client can have properties in conditional compilation blocks`() throws {
+  @Test func `M3 a client can have properties in #if blocks`() throws {
     #if DEBUG
     let client = Conditional(name: "a", trace: { _ in }, load: { $0 })
     #expect(client.name == "a")
@@ -85,7 +85,7 @@ extension FocusedValues {
     #expect(try client.load(id: 1) == 1)
   }
 
-  @Test func `M1 the default of an endpoint can be a call`() async throws {
+  @Test func `M1 the default of an endpoint can be a function call`() async throws {
     let client = Ending()
     await withKnownIssue {
       let count = try await client.count()
@@ -103,7 +103,7 @@ extension FocusedValues {
     #expect(client.width + client.height == 3)
   }
 
-  @Test func `M5 the type of an entry can have the name of the associated type`() {
+  @Test func `M5 the type of an entry can have the same name as the key's associated type`() {
     @Dependency(\.one) var one
     @Dependency(\.two) var two
     @Dependency(\.three) var three

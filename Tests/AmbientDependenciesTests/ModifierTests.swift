@@ -52,7 +52,7 @@ private struct EnvironmentReader: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `are accepted as traits of a preview, whose closures do not run`() {
+  @Test func `can be preview traits, and the closures of these traits do not run`() {
     var calls = 0
     let traits: [PreviewTrait<Preview.ViewTraits>] = [
       .dependencies {
@@ -63,7 +63,7 @@ private struct EnvironmentReader: View {
     #expect(traits.count == 2 && calls == 0)
   }
 
-  @Test func `are read by descendants, and a change re-runs only the readers of that value`() {
+  @Test func `can be read by descendants, and a change re-runs only the readers of that value`() {
     struct Root: View {
       @State private var int = 1
       @State private var greeter = Greeter(greeting: "hello")
@@ -93,7 +93,7 @@ private struct EnvironmentReader: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `are read by an action`() {
+  @Test func `can be read by an action`() {
     let log = Box<[String]>([])
     let host = TestHost {
       Button("Act") { log.withLock { $0.append(greeting()) } }
@@ -103,7 +103,7 @@ private struct EnvironmentReader: View {
     #expect(log.withLock { $0 } == ["hello"])
   }
 
-  @Test func `are read in the windows of a scene`() throws {
+  @Test func `can be read in the windows of a scene`() throws {
     struct Program: App {
       nonisolated init() {}
       var body: some Scene {
@@ -116,7 +116,7 @@ private struct EnvironmentReader: View {
     #expect(host.texts == ["7 8"])
   }
 
-  @Test func `are read by an action for a URL`() throws {
+  @Test func `can be read by an onOpenURL action`() throws {
     struct Program: App {
       static let log = Box<[String]>([])
       nonisolated init() {}
@@ -142,7 +142,7 @@ private struct EnvironmentReader: View {
   }
 
   #if Objects
-  @Test func `are read by an action for the values of a publisher`() {
+  @Test func `can be read by an onReceive action`() {
     let log = Box<[String]>([])
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost {
@@ -156,7 +156,7 @@ private struct EnvironmentReader: View {
   }
   #endif
 
-  @Test func `are read by the setter of a binding and by a preference action`() async {
+  @Test func `can be read by the setter of a binding and by a preference action`() async {
     let log = Box<[String]>([])
     let host = TestHost {
       Toggle(

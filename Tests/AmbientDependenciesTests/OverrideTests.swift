@@ -8,7 +8,7 @@ private final class Model: @unchecked Sendable {
   @Dependency(\.retries) var retries
 }
 
-/// Codes such as `O1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `O1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Overrides` {
   @Dependency(\.int) private var int
   @Dependency(\.string) private var string
@@ -152,7 +152,7 @@ private final class Model: @unchecked Sendable {
     #expect(counter.increment() == 2)
   }
 
-  @Test func `O8 withDependencies returns the result or throws the error, and the override ends`() {
+  @Test func `O8 withDependencies ends its override after a return and after an error`() {
     struct Failure: Error {}
     #expect(
       withDependencies {
@@ -189,7 +189,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `X1 X8 one declaration has one default, and a test default`() {
+  @Test func `X1 X8 a dependency property reads an environment entry in every context`() {
     @Dependency(\.retries) var retries
     @Dependency(\.server) var server
     #expect(retries == 3)

@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// Codes such as `P1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `P1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Preparation` {
   @Dependency(\.int) private var int
 

@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// Runs work and returns the issues that it reported, each as its first line and source location.
+/// Runs work and returns the first line and the source location of each reported issue.
 private func located(_ work: () async throws -> Void) async rethrows -> [String] {
   let texts = Box<[String]>([])
   try await withKnownIssue(isIntermittent: true) {
@@ -17,11 +17,11 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   return texts.withLock { $0 }
 }
 
-/// Codes such as `B1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `B1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Readers of built-in values` {
   private let file = "AmbientDependenciesTests/ReaderTests.swift"
 
-  @Test func `B1 the issue of a date names the property that reads it`() async {
+  @Test func `B1 the issue of a missing date names the property that reads the date`() async {
     let line = #line + 1
     @Dependency(\.date) var date
     @Dependency(\.date.now) var now
@@ -46,7 +46,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `B2 B3 B6 the issues of other built-in values name the property that reads them`()
+  @Test func `B2 B3 B6 the issues of other built-in values name the property that reads the value`()
     async throws
   {
     let line = #line + 1
@@ -73,7 +73,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     )
   }
 
-  @Test func `P4 the issue of a preparation that comes too late names the property`() {
+  @Test func `P4 the issue of a preparation after a read names the property`() {
     prepareDependencies { $0.date.now = .distantPast }
     let texts = issues { prepareDependencies { $0.date.now = .distantFuture } }
     #expect(
@@ -123,7 +123,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   }
 
   #if compiler(>=6.3)
-  @Test func `B4 an issue has the severity that is passed`() {
+  @Test func `B4 an issue has the severity that the caller passes`() {
     struct Failure: Error {}
     let severities = Box<[Issue.Severity]>([])
     withKnownIssue(isIntermittent: true) {
@@ -139,7 +139,8 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   }
   #endif
 
-  @Test func `functions and types with the names that other libraries use are available`() async {
+  @Test
+  func `some functions and types are also available under the names of other libraries`() async {
     struct Failure: Error {}
     #expect(isTesting)
     let texts = issues {

@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Synchronization
 import Testing
 
-@Suite(.dependencies) struct `Many threads at once` {
+@Suite(.dependencies) struct `Concurrent tasks` {
   // @unchecked: no property is written after initialization.
   private final class Model: @unchecked Sendable {
     @Dependency(\.int) var int
@@ -11,7 +11,7 @@ import Testing
     @Dependency(\.counter) var counter
   }
 
-  /// Reads defaults, overrides and captures values in one task, and checks every value.
+  /// In one task, reads defaults, sets overrides, captures values, and checks every value.
   private static func work(_ number: Int, _ shared: Model) async -> Bool {
     @Dependency(\.int) var int
     @Dependency(\.full) var full
@@ -44,7 +44,7 @@ import Testing
     return isRight
   }
 
-  @Test func `read the values of their own task`() async {
+  @Test func `read only their own overrides`() async {
     let shared = Model()
     let wrong = await withTaskGroup(of: Bool.self) { group in
       for number in 1...200 {

@@ -4,8 +4,8 @@ import AmbientEnvironment
 import Foundation
 import Testing
 
-/// Codes such as `B6` are cases in the article `ComingFromSwiftDependencies`.
-@Suite(.dependencies) struct `The values of the system` {
+/// A code such as `B6` in a test name refers to a case in `ComingFromSwiftDependencies`.
+@Suite(.dependencies) struct `System dependencies` {
   @Test func `B6 a test must override the user's region`() {
     @Dependency(\.locale) var locale
     @Dependency(\.calendar) var calendar
@@ -85,7 +85,8 @@ import Testing
     #expect(answer == isAccepted)
   }
 
-  @Test func `D6 another thread sets a value to itself without waiting for the main one`() async {
+  @Test
+  func `D6 another thread assigns a value to itself while the main thread is blocked`() async {
     await withDependencies {
       $0.date = .constant(.distantPast)
     } operation: {

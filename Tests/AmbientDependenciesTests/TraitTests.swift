@@ -8,11 +8,11 @@ private struct NamedClient: TestDependencyKey {
   static let testValue = NamedClient()
 }
 
-/// Codes such as `S1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `S1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite struct `Tests without a trait` {
   @Dependency(\.counter) private var counter
 
-  @Test func `S1 the context is test`() {
+  @Test func `S1 a test runs in the test context`() {
     @Dependency(\.context) var current
     #expect(current == .test)
     func context(
@@ -30,8 +30,8 @@ private struct NamedClient: TestDependencyKey {
     )
   }
 
-  @Test func `S2 each test has its own default, first test`() { #expect(counter.increment() == 1) }
-  @Test func `S2 each test has its own default, second test`() { #expect(counter.increment() == 1) }
+  @Test func `S2 each test has its own default: first test`() { #expect(counter.increment() == 1) }
+  @Test func `S2 each test has its own default: second test`() { #expect(counter.increment() == 1) }
 
   private static let counts = Box<Set<Int>>([])
 
@@ -41,7 +41,7 @@ private struct NamedClient: TestDependencyKey {
   }
 }
 
-/// Codes such as `S3` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `S3` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependency(\.int, 1), .dependency(\.uuid, .incrementing)) struct `Traits` {
   @Dependency(\.int) private var int
   @Dependency(\.counter) private var counter
@@ -60,7 +60,7 @@ private struct NamedClient: TestDependencyKey {
       $0.full = 55
     }
   )
-  func `S5 set dependencies, environment values, clients, and values in closures`() {
+  func `S5 set dependencies, environment values, and clients, also through closures`() {
     @Dependency(\.string) var string
     @Dependency(\.retries) var retries
     @Dependency(NamedClient.self) var named
@@ -73,7 +73,8 @@ private struct NamedClient: TestDependencyKey {
 
   @Test func `S6 a test inherits the value that a trait of its suite sets`() { #expect(int == 1) }
 
-  @Test(.dependency(\.int, 2)) func `S6 the value of a test overrides that of its suite`() {
+  @Test(.dependency(\.int, 2))
+  func `S6 the trait of a test overrides the value that a trait of its suite sets`() {
     #expect(int == 2)
     withDependencies {
       $0.int = 3
@@ -82,7 +83,7 @@ private struct NamedClient: TestDependencyKey {
     }
   }
 
-  @Test(.dependencies) func `S7 a trait of a test keeps the values of its suite`() {
+  @Test(.dependencies) func `S7 the trait of a test does not change other values of its suite`() {
     #expect(int == 1)
   }
 
@@ -105,7 +106,7 @@ extension DependencyValues {
   }
 }
 
-/// Codes such as `S9` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `S9` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite struct `Traits with objects and audits` {
   @Test(.dependency(\.classValue, NotSendable())) func `S9 set an object that is not sendable`() {
     @Dependency(ClassKey.self) var holder

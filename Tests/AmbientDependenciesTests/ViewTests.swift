@@ -5,7 +5,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Reads a dependency in code that has no access to views.
+/// Reads a dependency in code outside of views.
 private func retriesOfLogic() -> Int {
   @Dependency(\.retries) var retries
   return retries
@@ -53,10 +53,10 @@ private struct OtherReader: View {
 
 private let retriesByDefault = EnvironmentValues().retries
 
-/// Codes such as `X2` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `X2` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
-  func `that were captured are replaced by a value set later, even if it is the default`(
+  func `are replaced by a value that an ancestor sets later, even if that value is the default`(
     value: Int
   ) {
     struct Show: View {
@@ -101,7 +101,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.texts.first == "77 \(retriesByDefault)")
   }
 
-  @Test func `X2 code that a view calls reads the environment of the view`() async {
+  @Test func `X2 code reads the environment of the view that calls it`() async {
     let log = Box<[String]>([])
     let host = TestHost { Acting(log: log).environment(\.retries, 8) }
     host.tap("Act")
@@ -111,7 +111,8 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(retriesOfLogic() == 3)
   }
 
-  @Test func `X3 a task of an action reads the environment, a detached task does not`() async {
+  @Test
+  func `X3 a task from an action reads the environment, but a detached task does not`() async {
     let tasks = Box<[Task<Int, Never>]>([])
     struct Root: View {
       let tasks: Box<[Task<Int, Never>]>
@@ -130,7 +131,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(await started[1].value == 3)
   }
 
-  @Test func `X3 a task that a model in a state starts reads the environment`() async {
+  @Test func `X3 a task started by a model in a state reads the environment`() async {
     struct Root: View {
       @State private var loader = Loader()
       let tasks: Box<[Task<Int, Never>]>
@@ -179,7 +180,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(model?.retries == 6)
   }
 
-  @Test func `X5 a view tree that is created under overrides starts with them`() {
+  @Test func `X5 a view tree that is created in an override starts with the overridden values`() {
     let host = withDependencies {
       $0.retries = 4
     } operation: {
@@ -192,7 +193,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.texts == ["far 4", "near 5"])
   }
 
-  @Test func `X6 a body runs again only when a dependency that it reads changes`() {
+  @Test func `X6 a body runs again only after a change of a dependency that it reads`() {
     let host = TestHost {
       Reader(name: "a")
       OtherReader()
@@ -245,7 +246,7 @@ private let retriesByDefault = EnvironmentValues().retries
     started.withLock { $0 = nil }
     #expect(tracker.alive == ["value"])
     host.unmount()
-    // The values that a task is bound to may be released shortly after it ends.
+    // A task may release its values shortly after the task ends.
     await host.settle { tracker.alive == [] }
   }
 }

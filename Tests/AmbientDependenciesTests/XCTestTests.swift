@@ -4,7 +4,8 @@ import AmbientDependenciesTesting
 import Foundation
 import XCTest
 
-// XCTest tests, which read the same values and report the same issues as Swift Testing tests.
+// Tests written with XCTest must read the same values and report the same issues as tests written
+// with Swift Testing.
 
 /// A test case that can record failures instead of reporting them.
 class ExpectingTestCase: XCTestCase {

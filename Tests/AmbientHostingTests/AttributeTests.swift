@@ -54,7 +54,7 @@ import Testing
     #expect(others.setting(.level, to: 3)[ElementAttribute<Int>("level")] == 3)
   }
 
-  @Test func `are merged, added and intersected`() {
+  @Test func `can be merged, added and intersected`() {
     let own = ElementAttributes(.level, 1).setting(.isOn, to: true)
     let others = ElementAttributes(.level, 2).setting(.mood, to: .calm)
     #expect(own.merging(others).description == "isOn=true level=2 mood=calm")
@@ -78,7 +78,7 @@ import Testing
     #expect(tree.elementDescription == "Dial level=1")
   }
 
-  @Test func `take up one word of memory, and a whole description at most eight words`() {
+  @Test func `take up one word, and the description of an element takes up at most eight words`() {
     #expect(MemoryLayout<ElementAttributes>.size == MemoryLayout<Int>.size)
     #expect(MemoryLayout<ElementDescription>.size <= 8 * MemoryLayout<Int>.size)
   }

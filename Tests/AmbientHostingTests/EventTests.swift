@@ -2,7 +2,7 @@ import Ambient
 import Testing
 
 @Suite @MainActor struct `An event` {
-  @Test func `of a custom type reaches only an element that takes it`() throws {
+  @Test func `can have a custom type, and reaches only an element that takes the event`() throws {
     let log = EventLog()
     let tree = ViewTree {
       Thing("Drum", describe: { $0.on(ShakeEvent.self) { log.events.append($0) } }) {}
@@ -31,7 +31,7 @@ import Testing
     #expect(log.names == [])
   }
 
-  @Test func `is refused for an element of another tree or of an unmounted tree`() throws {
+  @Test func `is refused if its element belongs to another tree or to an unmounted tree`() throws {
     let (tree, other) = (ViewTree { Key("a") }, ViewTree { Key("a") })
     tree.settle()
     other.settle()
@@ -62,7 +62,7 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `with a value makes the tree report the element even if its view rejects the value`()
+  @Test func `updates its element if the event brings a value, even if the view rejects the value`()
     throws
   {
     let tree = ViewTree {
@@ -86,7 +86,7 @@ import Testing
     #expect(updated == 1)
   }
 
-  @Test func `is reported when an element starts to take it`() {
+  @Test func `causes an update of an element that starts to take the event`() {
     struct Changing: View {
       @Environment(\.isEnabled) private var takes
       var body: some View {
@@ -110,7 +110,7 @@ import Testing
     #expect(tree.first("Drum")?.takes(ShakeEvent.self) == true)
   }
 
-  @Test func `of a pointer, a key, a drag, a selection or a drop arrives as it was sent`() throws {
+  @Test func `arrives unchanged from a pointer, a key, a drag, a selection or a drop`() throws {
     let log = EventLog()
     func record<Event: ElementEvent>(_ event: Event) { log.events.append(event) }
     let tree = ViewTree {

@@ -12,12 +12,12 @@ import Testing
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  /// A source without its comments.
+  /// Returns the code of a source file without its documentation comments.
   private func code(_ path: String) throws -> String {
     try text(path).split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
   }
 
-  /// The files in which stock views declare their kinds and attributes.
+  /// Returns the code of the files in which stock views declare their kinds and attributes.
   private func declarations() throws -> [String] {
     let views = folder.appending(path: "Sources/AmbientViews")
     let files = try FileManager.default.subpathsOfDirectory(atPath: views.path)
@@ -26,7 +26,9 @@ import Testing
       + [code("Sources/AmbientHosting/Elements/ElementAttribute.swift")]
   }
 
-  /// Returns the rows of the table in the guide: for each column, the words in code font.
+  /// Returns the rows of the table in the guide.
+  ///
+  /// Each column of a row is returned as the set of its words in code font.
   private func rows() throws -> [[Set<String>]] {
     let word = /`(\w+)`/
     return try text(guide).split(separator: "\n")
@@ -38,11 +40,11 @@ import Testing
       }
   }
 
-  @Test func `contains a host that is compiled`() throws {
+  @Test func `contains the source of MenuHost, which is compiled with these tests`() throws {
     #expect(try text(guide).contains(try text("Tests/AmbientHostingTests/MenuHost.swift")))
   }
 
-  @Test func `has a row for each kind of stock views`() throws {
+  @Test func `has a table row for each element kind of stock views`() throws {
     let declared = try declarations().flatMap { file in
       file.matches(of: /: ElementKind = "(\w+)"/).map { String($0.1) }
     }

@@ -68,7 +68,7 @@ struct Thing<Content: View>: ElementView {
   }
 }
 
-/// A key with a label, which can be pressed.
+/// A view that tests can press: a key with a label.
 struct Key: View {
   let label: String
   let action: @MainActor () -> Void

@@ -1,7 +1,7 @@
 import Ambient
 import Testing
 
-@Suite @MainActor struct `The elements in sight of custom views` {
+@Suite @MainActor struct `The elements in sight in a tree of custom views` {
   private func settled<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewTree {
     let tree = ViewTree(content: content)
     tree.settle()
@@ -55,7 +55,7 @@ import Testing
     #expect(log.names == ["DismissEvent()"])
   }
 
-  @Test func `include elements behind a dialog, which are out of reach`() throws {
+  @Test func `include the elements behind a dialog, but these elements are out of reach`() throws {
     let tree = settled {
       Key("behind")
       Thing("Question", .dialog) { Key("Yes") }
@@ -81,7 +81,7 @@ import Testing
     #expect(texts(tree.elementsInSight) == ["curtain", "two", "outside"])
   }
 
-  @Test func `cannot be left if no page was pushed and nothing is presented`() {
+  @Test func `cannot be dismissed if no page was pushed and nothing is presented`() {
     let tree = settled { Thing("Leaf", .page) { Words("one") } }
     #expect(throws: UserActionError("There is no page to go back from.")) { try tree.goBack() }
     #expect(throws: UserActionError("Nothing is presented that could be dismissed.")) {

@@ -105,6 +105,7 @@ import Testing
     }
   }
 
+  /// Lets a text host show a tree and read some lines, and returns everything that the host prints.
   private func played(_ lines: [String], isBrief: Bool = false, in tree: ViewTree) -> Printed {
     let printed = Printed()
     let host = TextHost(
@@ -132,7 +133,7 @@ import Testing
     #expect(played(["type \"\" into Name"], in: ViewTree { Mixer() }).errors == [])
   }
 
-  @Test func `prints only the changed lines if it is brief`() {
+  @Test func `prints only the changed lines in brief mode`() {
     let printed = played(["tap More", "tree"], isBrief: true, in: ViewTree { Steps() })
     #expect(
       printed.output == [

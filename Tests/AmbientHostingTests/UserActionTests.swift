@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `taps, toggles and types by the shown labels`() throws {
+  @Test func `finds elements to tap, to toggle and to type into by their labels`() throws {
     let log = EventLog()
     let tree = ViewTree { Form(log: log) }
     tree.settle()
@@ -83,7 +83,7 @@ import Testing
           Other    Key "Save", which takes: press
 
         To fix this, do one of:
-          • Write an ElementView with `description.on(ShakeEvent.self) { … }`: no view takes it.
+          • Write an ElementView that takes the event: `description.on(ShakeEvent.self) { … }`.
           • Use the action for this Key.
         """
     )
@@ -145,7 +145,7 @@ import Testing
     )
   }
 
-  @Test func `identifies an element by its own text, or by the texts in it`() throws {
+  @Test func `identifies an element by its own text, or by the texts inside the element`() throws {
     let tree = ViewTree {
       Thing("Box", describe: { _ in }) {
         Words("a")

@@ -1,33 +1,36 @@
 #if Macros
 import Testing
 
-/// Codes such as `M2` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `M2` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite struct ClientTests {
   @Test(arguments: endpoints)
-  func `M2 a property with a method is hidden from code completion`(_ row: Expansion) {
+  func `M2 code completion hides an endpoint property that has a method`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: initializers)
-  func `M3 the initializer of a client takes the properties that it can set`(_ row: Expansion) {
+  func `M3 the initializer of a client has a parameter for each property that it can set`(
+    _ row: Expansion
+  ) {
     row.check()
   }
 
   @Test(arguments: types)
-  func `M3 an initializer takes functions of named types, and conditional properties`(
+  func `M3 the parameters of an initializer match the types and conditions of the properties`(
     _ row: Expansion
   ) {
     row.check()
   }
 
   @Test(arguments: misuses)
-  func `M3 a misuse is an error, with a fix-it where one exists`(_ row: Expansion) {
+  func `M3 a misuse causes an error, and some errors offer a fix-it`(_ row: Expansion) {
     row.check()
   }
 }
 
 private let endpoint = "@DependencyEndpoint"
 
+/// The attributes that hide a property from code completion.
 private let hidden = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
   .map { platform in
     """
@@ -37,12 +40,12 @@ private let hidden = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
   }
   .joined(separator: " ")
 
-/// Returns the source of a client with members.
+/// Returns source code for a client with members.
 private func client(_ header: String = "struct Client", _ members: String...) -> String {
   "\(header) {\n\(members.map { "  \($0)\n" }.joined())}"
 }
 
-/// Returns the expansion of a client: its members, and the initializers that the macro adds.
+/// Returns the expected expansion of a client: its members and the generated initializers.
 private func expanded(
   _ header: String = "struct Client",
   holding members: [String],
@@ -52,12 +55,13 @@ private func expanded(
   return "\(header) {\n\(all.joined(separator: "\n"))\n}"
 }
 
+/// Returns the expected code of a generated initializer.
 private func initializer(
   _ access: String = "",
   _ parameters: String...
 ) -> String {
   guard !parameters.isEmpty else { return "  \(access)init() {\n  }" }
-  // An underscore before the name of a parameter marks an endpoint.
+  // A leading underscore marks an endpoint. The initializer assigns to the underscored property.
   let names = parameters.compactMap { $0.split(separator: ":").first }
   let assignments = names.map { "self.\($0) = \($0.drop { $0 == "_" })" }
   return """
@@ -71,7 +75,7 @@ private func initializer(
 
 private let endpoints = [
   Expansion(
-    "With a label",
+    "The endpoint has an argument label",
     client("@DependencyClient\nstruct Client", "var a: (_ id: Int) -> Void"),
     becomes: expanded(
       holding: ["\(endpoint) \(hidden)\n  var a: (_ id: Int) -> Void"],
@@ -80,7 +84,7 @@ private let endpoints = [
     )
   ),
   Expansion(
-    "Without a label",
+    "The endpoint has no argument label",
     client("@DependencyClient\nstruct Client", "var a: (Int) -> Void"),
     becomes: expanded(
       holding: ["\(endpoint)\n  var a: (Int) -> Void"],
@@ -92,12 +96,12 @@ private let endpoints = [
 
 private let initializers = [
   Expansion(
-    "Without properties",
+    "The client has no properties",
     "@DependencyClient\npublic struct Client {\n}",
     becomes: "public struct Client {\n\n  public init() {\n  }\n}"
   ),
   Expansion(
-    "With the access level of the narrowest property",
+    "The initializer has the access level of the least accessible property",
     client(
       "@DependencyClient\npublic struct Client",
       "public var a: () -> Void",
@@ -118,7 +122,7 @@ private let initializers = [
     )
   ),
   Expansion(
-    "Functions with isolation",
+    "The endpoints have isolation attributes",
     client(
       "@DependencyClient\nstruct Client",
       "var a: nonisolated(nonsending) @Sendable () async -> Void",
@@ -138,7 +142,7 @@ private let initializers = [
     )
   ),
   Expansion(
-    "Of a private client",
+    "The client is private",
     client("@DependencyClient\nprivate struct Client", "var a: () -> Void"),
     becomes: expanded(
       "private struct Client",
@@ -148,7 +152,7 @@ private let initializers = [
     )
   ),
   Expansion(
-    "Constants",
+    "The client has constants",
     client(
       "@DependencyClient\npublic struct Client",
       "public let id: Int",
@@ -165,7 +169,7 @@ private let initializers = [
     )
   ),
   Expansion(
-    "Computed, static, lazy and private properties, and dependencies",
+    "The initializer omits computed, static, lazy, private, and @Dependency properties",
     client(
       "@DependencyClient\nstruct Client",
       "var a: () -> Void",
@@ -191,12 +195,12 @@ private let initializers = [
     )
   ),
   Expansion(
-    "A private property without default",
+    "A private property has no default",
     client("@DependencyClient\nstruct Client", "private let id: Int"),
     becomes: expanded(holding: ["private let id: Int"], then: initializer("private ", "id: Int"))
   ),
   Expansion(
-    "Literals and other values",
+    "The properties are optional or have literals as defaults",
     client(
       "@DependencyClient\nstruct Client",
       "var a = true",
@@ -228,7 +232,7 @@ private let initializers = [
     )
   ),
   Expansion(
-    "Observed and ignored properties, and comments",
+    "The client has observed properties, ignored endpoints, and comments",
     client(
       "@DependencyClient\nstruct Client",
       "var a: () -> Void {\n    willSet {}\n  }",
@@ -251,7 +255,7 @@ private let initializers = [
     )
   ),
   Expansion(
-    "An explicit initializer",
+    "The client declares an initializer",
     client(
       "@DependencyClient\nstruct Client",
       "var a: () -> Void",
@@ -266,7 +270,7 @@ private let initializers = [
 
 private let types = [
   Expansion(
-    "A type name that may be an alias of a function type",
+    "The name of a type may be an alias of a function type",
     client("@DependencyClient\npublic struct Client", "public var a: Fn", "public var b: Int"),
     becomes: expanded(
       "public struct Client",
@@ -283,7 +287,7 @@ private let types = [
     )
   ),
   Expansion(
-    "Type names that the client declares, or that have a default value",
+    "The client declares type aliases, and some properties have defaults",
     client(
       "@DependencyClient\nstruct Client",
       "typealias A = @Sendable () -> Void",
@@ -308,7 +312,7 @@ private let types = [
     )
   ),
   Expansion(
-    "Several names with one type",
+    "Several properties share one type annotation",
     client("@DependencyClient\nstruct Client", "var a, b: Int", "var c, d: String, e = 1"),
     becomes: expanded(
       holding: ["var a, b: Int", "var c, d: String, e = 1"],
@@ -316,7 +320,7 @@ private let types = [
     )
   ),
   Expansion(
-    "A property in an #if",
+    "A property is in an #if block",
     "@DependencyClient\nstruct Client {\n  #if DEBUG\n  var a: Int\n  #endif\n  let b: Int\n}",
     becomes: """
       struct Client {
@@ -347,10 +351,10 @@ private let types = [
 
 private let misuses = [
   Expansion(
-    "Several endpoints in one declaration",
+    "One declaration contains several endpoints",
     "@DependencyClient struct Client {\n  var a, b: () -> Void\n}",
     complaints: Complaint(
-      message: "'@DependencyClient' needs a declaration of its own for each endpoint",
+      message: "'@DependencyClient' needs a separate declaration for each endpoint",
       column: 7,
       fixes: [
         Fix(
@@ -366,7 +370,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "Without a type",
+    "A property has no type annotation",
     "@DependencyClient struct Client {\n  var a = Store()\n}",
     complaints: Complaint(
       message: "'@DependencyClient' needs the type of 'a' for the initializer that it writes",
@@ -380,7 +384,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "A class",
+    "The attribute is on a class",
     "@DependencyClient class Client {\n}",
     complaints: Complaint(
       message: "'@DependencyClient' can only be applied to a struct",

@@ -1,36 +1,41 @@
 #if Macros
 import Testing
 
-/// Codes such as `M5` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `M5` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite struct DependencyEntryTests {
   @Test(arguments: values)
-  func `M5 a dependency expands into accessors and a key with its values`(_ row: Expansion) {
+  func `M5 an entry expands into accessors and a key with the values of the dependency`(
+    _ row: Expansion
+  ) {
     row.check()
   }
 
   @Test(arguments: keys)
-  func `M6 a key that is not private is named by the user, or after the type or the property`(
+  func `M6 a key gets the name that the user specifies, or the name of its type or property`(
     _ row: Expansion
   ) {
     row.check()
   }
 
   @Test(arguments: misuses)
-  func `M7 a misuse is an error, with a fix-it where one exists`(_ row: Expansion) {
+  func `M7 a misuse causes an error, and some errors offer a fix-it`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: isolations)
-  func `M8 a nonisolated property needs no check of the default isolation`(_ row: Expansion) {
+  func `M8 the code for a nonisolated property does not check the default isolation`(
+    _ row: Expansion
+  ) {
     row.check()
   }
 }
 
+/// Returns source code for an extension with one member.
 private func dependency(_ member: String, in type: String = "DependencyValues") -> String {
   entry(member, in: "extension \(type)")
 }
 
-/// Returns the expansion of a dependency `v`: the property with its accessors, and the key.
+/// Returns the expected expansion of a dependency `v`: a property with accessors, and a key.
 private func expanded(
   _ property: String,
   keyed key: String = "private nonisolated enum __Key_v",
@@ -78,7 +83,7 @@ private func expanded(
     """
 }
 
-/// Returns the members that a key has for one of its values.
+/// Returns the expected members of a key for one of its values, such as `testValue`.
 private func member(
   _ name: String,
   _ box: String,
@@ -94,6 +99,7 @@ private func member(
     """
 }
 
+/// Returns code that stores the default of an entry.
 private func box(_ value: String, of type: String? = nil) -> String {
   let box = "_Dependencies.EntryDefault"
   return type.map { ": \(box)<\($0)> = .init(\(value))" } ?? " = \(box)(\(value))"
@@ -101,12 +107,12 @@ private func box(_ value: String, of type: String? = nil) -> String {
 
 private let values = [
   Expansion(
-    "A value for tests",
+    "The default is the value for tests",
     dependency("@DependencyEntry var v = 1"),
     becomes: expanded("var v", holding: member("testValue", box("1")))
   ),
   Expansion(
-    "A value for tests, with a type",
+    "The entry has a type annotation and a value for tests",
     dependency("@DependencyEntry var v: any Handler = .shared"),
     becomes: expanded(
       "var v: any Handler",
@@ -114,12 +120,12 @@ private let values = [
     )
   ),
   Expansion(
-    "An optional",
+    "The entry is optional and has no default",
     dependency("@DependencyEntry var v: Int?"),
     becomes: expanded("var v: Int?", holding: member("testValue", box("nil", of: "Int?")))
   ),
   Expansion(
-    "A value for the program as well",
+    "The entry has values for tests and for the live program",
     dependency("@DependencyEntry(liveValue: 2) var v = 1"),
     becomes: expanded(
       "var v",
@@ -129,7 +135,7 @@ private let values = [
     )
   ),
   Expansion(
-    "A value for previews as well",
+    "The entry has values for tests and for previews",
     dependency("@DependencyEntry(previewValue: 2) var v = 1"),
     becomes: expanded(
       "var v",
@@ -138,7 +144,7 @@ private let values = [
     )
   ),
   Expansion(
-    "Three values",
+    "The entry has values for tests, for previews, and for the live program",
     dependency("@DependencyEntry(liveValue: 2, previewValue: 3) var v = 1"),
     becomes: expanded(
       "var v",
@@ -149,7 +155,7 @@ private let values = [
     )
   ),
   Expansion(
-    "Only a value for the program",
+    "The entry has only a value for the live program",
     dependency("@DependencyEntry(liveValue: 2) var v: Int"),
     becomes: expanded(
       "var v: Int",
@@ -161,7 +167,7 @@ private let values = [
 
 private let keys = [
   Expansion(
-    "Named after the type",
+    "The key is named after the type",
     dependency("@DependencyEntry public var v: any Shop.Client<Int> = .mock"),
     becomes: expanded(
       "public var v: any Shop.Client<Int>",
@@ -174,7 +180,7 @@ private let keys = [
     )
   ),
   Expansion(
-    "Named after the property",
+    "The key is named after the property",
     dependency("@DependencyEntry package var v = mock"),
     becomes: expanded(
       "package var v",
@@ -183,7 +189,7 @@ private let keys = [
     )
   ),
   Expansion(
-    "Named by the user",
+    "The attribute names the key of a public property",
     dependency("@DependencyEntry(\"Volume\", liveValue: 2) public var v: Int = 1"),
     becomes: expanded(
       "public var v: Int",
@@ -194,7 +200,7 @@ private let keys = [
     )
   ),
   Expansion(
-    "Named by the user, inside of the module",
+    "The attribute names the key of an internal property",
     dependency("@DependencyEntry(\"Volume\") var v = 1"),
     becomes: expanded(
       "var v",
@@ -209,17 +215,17 @@ private let misplaced =
 
 private let misuses = [
   Expansion(
-    "At the top level",
+    "The entry is at the top level",
     "@DependencyEntry var v = 1",
     complaints: Complaint(message: misplaced, line: 1, column: 1)
   ),
   Expansion(
-    "In an extension of another type",
+    "The entry is in an extension of an unsuitable type",
     dependency("@DependencyEntry(liveValue: 1) var v = 1", in: "Store"),
     complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
-    "In the environment",
+    "The entry is in an extension of EnvironmentValues",
     dependency("@DependencyEntry var v = 1", in: "EnvironmentValues"),
     complaints: Complaint(
       message: misplaced,
@@ -230,12 +236,12 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a function",
+    "The attribute is on a function",
     dependency("@DependencyEntry func v() {\n  }"),
     complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
-    "On a constant",
+    "The attribute is on a constant",
     dependency("@DependencyEntry let v = 1"),
     complaints: Complaint(
       message: "'@DependencyEntry' can only be applied to a 'var' declaration",
@@ -246,7 +252,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a static property",
+    "The attribute is on a static property",
     dependency("@DependencyEntry static var v = 1"),
     complaints: Complaint(
       message: "'@DependencyEntry' cannot be applied to a static member",
@@ -255,7 +261,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a computed property",
+    "The attribute is on a computed property",
     dependency("@DependencyEntry var v: Int { get }"),
     complaints: Complaint(
       message: "'@DependencyEntry' can only be applied to a stored property",
@@ -266,7 +272,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a tuple",
+    "The attribute is on a tuple",
     dependency("@DependencyEntry var (v, w) = (1, 2)"),
     complaints: Complaint(
       message: "'@DependencyEntry' can only be applied to a 'var' declaration with a simple name",
@@ -274,11 +280,11 @@ private let misuses = [
     )
   ),
   Expansion(
-    "Without a value",
+    "The entry has neither a value for tests nor one for the live program",
     dependency("@DependencyEntry(previewValue: 1) var v: Int"),
     complaints: Complaint(
       message: """
-        'v' needs a value for tests, as its default, or one for the running program, as 'liveValue'
+        'v' needs a default, which is its value in tests, or a 'liveValue' for the running program
         """,
       column: 41,
       fixes: [
@@ -290,7 +296,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "With an invalid name of the key",
+    "The name of the key is not a valid type name",
     dependency("@DependencyEntry(\"my key\") var v = 1"),
     complaints: Complaint(
       message: "the name of the key must be a string literal that can be the name of a type",
@@ -301,7 +307,7 @@ private let misuses = [
 
 private let isolations = [
   Expansion(
-    "On the property",
+    "The property is nonisolated",
     dependency("@DependencyEntry nonisolated var v = 1"),
     becomes: expanded(
       "nonisolated var v",
@@ -310,7 +316,7 @@ private let isolations = [
     )
   ),
   Expansion(
-    "On the extension",
+    "The extension is nonisolated",
     "nonisolated " + dependency("@DependencyEntry var v = 1"),
     becomes: expanded(
       "var v",

@@ -2,14 +2,15 @@
 import SwiftDiagnostics
 import Testing
 
+/// Checks the errors, warnings, and fix-its of `@Entry`.
 @Suite struct DiagnosticTests {
   @Test(arguments: misuses)
-  func `A misuse is an error, with a fix-it where one exists`(_ misuse: Expansion) {
+  func `A misuse causes an error, and some errors offer a fix-it`(_ misuse: Expansion) {
     misuse.check()
   }
 
   @Test(arguments: warnings)
-  func `A closure as an entry causes a warning with a fix-it`(_ warning: Expansion) {
+  func `An entry with a closure as its value causes a warning with a fix-it`(_ warning: Expansion) {
     warning.check()
   }
 }
@@ -21,32 +22,32 @@ private let misplaced = """
 
 private let misuses = [
   Expansion(
-    "At the top level",
+    "The entry is at the top level",
     "@Entry var v = 1",
     complaints: Complaint(message: misplaced, line: 1, column: 1)
   ),
   Expansion(
-    "In a type",
+    "The entry is in a struct",
     entry("@Entry var v = 1", in: "struct EnvironmentValues"),
     complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
-    "In an extension of another type",
+    "The entry is in an extension of an unsuitable type",
     entry("@Entry var v = 1", in: "extension Store"),
     complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
-    "In another module's type of the same name",
+    "The extended type is named EnvironmentValues but is from another module",
     entry("@Entry var v = 1", in: "extension Shop.EnvironmentValues"),
     complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
-    "On a function",
+    "The attribute is on a function",
     entry("@Entry func v() {\n  }"),
     complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
-    "On a constant",
+    "The attribute is on a constant",
     entry("@Entry let v = 1"),
     complaints: Complaint(
       message: "'@Entry' can only be applied to a 'var' declaration",
@@ -55,7 +56,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a tuple",
+    "The attribute is on a tuple",
     entry("@Entry var (v, w) = (1, 2)"),
     complaints: Complaint(
       message: "'@Entry' can only be applied to a 'var' declaration with a simple name",
@@ -63,7 +64,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a static property",
+    "The attribute is on a static property",
     entry("@Entry static var v = 1"),
     becomes: entry("static var v = 1", besides: "AmbientTaskScopes._EntryDefault(1)"),
     complaints: Complaint(
@@ -73,7 +74,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a static property, with the attribute on its own line",
+    "The attribute is on a line of its own before a static property",
     entry("@Entry\n  static var v = 1"),
     becomes: entry("static var v = 1", besides: "AmbientTaskScopes._EntryDefault(1)"),
     complaints: Complaint(
@@ -83,9 +84,9 @@ private let misuses = [
       fixes: [Fix(message: "Remove 'static'", fixed: entry("@Entry\n  var v = 1"))]
     )
   ),
-  // The property has no body, because the testing library misplaces fix-its around a body.
+  // The getter has no body because the testing library applies fix-its near a body incorrectly.
   Expansion(
-    "On a computed property",
+    "The attribute is on a computed property",
     entry("@Entry var v: Int { get }"),
     complaints: Complaint(
       message: "'@Entry' can only be applied to a stored property",
@@ -94,7 +95,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "Without a default",
+    "The entry has no default",
     entry("@Entry var v: Int"),
     complaints: Complaint(
       message: "Property missing a default value",
@@ -108,7 +109,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "In a transaction, without a default",
+    "An entry of Transaction has no default",
     entry("@Entry var v: Int", in: "extension Transaction"),
     complaints: Complaint(
       message: "Property missing a default value",
@@ -122,7 +123,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a constant in container values",
+    "The attribute is on a constant of ContainerValues",
     entry("@Entry let v = 1", in: "extension ContainerValues"),
     complaints: Complaint(
       message: "'@Entry' can only be applied to a 'var' declaration",
@@ -136,7 +137,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "In focused values, without a type",
+    "An entry of FocusedValues has no type annotation",
     entry("@Entry var v", in: "extension FocusedValues"),
     complaints: Complaint(
       message: "Property missing a type annotation",
@@ -150,7 +151,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "In focused values, not optional",
+    "The type of an entry of FocusedValues is not optional",
     entry("@Entry var v: any Handler", in: "extension FocusedValues"),
     complaints: Complaint(
       message: "custom 'FocusedValues' property must be Optional",
@@ -164,7 +165,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "In focused values, with a default",
+    "An entry of FocusedValues has a default",
     entry("@Entry var v: Int? = 1", in: "extension FocusedValues"),
     complaints: Complaint(
       message: "default value for custom 'FocusedValues' property must be 'nil'",
@@ -183,7 +184,9 @@ private let misuses = [
   ),
 ]
 
-/// Returns the warning about a closure, with a fix-it that results in `fixed`.
+/// Returns the expected warning about a closure.
+///
+/// The fix-it of the warning changes the source to `fixed`.
 private func closure(offering fixed: String) -> Complaint {
   Complaint(
     message: """
@@ -200,7 +203,7 @@ private func closure(offering fixed: String) -> Complaint {
 
 private let warnings = [
   Expansion(
-    "A closure as the default",
+    "The default is a closure",
     entry("@Entry var v = { 1 }"),
     becomes: entry(
       "var v",
@@ -213,7 +216,7 @@ private let warnings = [
     complaints: closure(offering: entry("@Entry var v = ({ 1 })"))
   ),
   Expansion(
-    "A function type",
+    "The type of the entry is a function type",
     entry("@Entry var v: @Sendable (String) -> Void = send"),
     becomes: entry(
       "var v: @Sendable (String) -> Void",
@@ -222,7 +225,7 @@ private let warnings = [
     complaints: closure(offering: entry("@Entry var v: @Sendable (String) -> Void = (send)"))
   ),
   Expansion(
-    "An optional function type",
+    "The type of the entry is an optional function type",
     entry("@Entry var v: (() -> Void)?"),
     becomes: entry(
       "var v: (() -> Void)?",
@@ -231,7 +234,7 @@ private let warnings = [
     complaints: closure(offering: entry("@Entry var v: (() -> Void)? = (nil)"))
   ),
   Expansion(
-    "An optional function type written as Optional",
+    "The optional function type of the entry is written as Optional",
     entry("@Entry var v: Optional<@MainActor () -> Void> = nil"),
     becomes: entry(
       "var v: Optional<@MainActor () -> Void>",

@@ -1,7 +1,7 @@
 #if Macros
 import Testing
 
-/// Codes such as `M2` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `M2` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite struct EndpointMethodTests {
   @Test(arguments: methods)
   func `M2 the labels of an endpoint become the labels of its method`(_ row: Expansion) {
@@ -9,18 +9,19 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `M2 the attribute can name the method`(_ row: Expansion) {
+  func `M2 the attribute can specify the name of the method`(_ row: Expansion) {
     row.check()
   }
 }
 
+/// Returns the lines of an expected method with the indentation of a member.
 private func method(_ lines: String...) -> String {
   lines.map { "  \($0)" }.joined(separator: "\n")
 }
 
 private let methods = [
   Expansion(
-    "One label",
+    "The endpoint has one label",
     client("@DependencyEndpoint var fetch: (_ id: Int) throws -> String"),
     becomes: client(
       "var fetch: (_ id: Int) throws -> String",
@@ -29,7 +30,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "A parameter with a label and one without",
+    "The first parameter has no label, and the second has one",
     client("@DependencyEndpoint var fetch: (Int, _ name: String) async throws -> Void"),
     becomes: client(
       "var fetch: (Int, _ name: String) async throws -> Void",
@@ -42,7 +43,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "A keyword and a repeated name as labels",
+    "The labels include a keyword and a repeated name",
     client("@DependencyEndpoint var fetch: (_ for: Int, _ id: Int, _ id: Int) -> Void"),
     becomes: client(
       "var fetch: (_ for: Int, _ id: Int, _ id: Int) -> Void",
@@ -55,7 +56,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "Inout and autoclosure parameters",
+    "The endpoint has an inout parameter and an autoclosure parameter",
     client(
       """
       @DependencyEndpoint var fetch: (_ id: inout Int, _ name: @autoclosure () throws -> Int) \
@@ -73,7 +74,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "Isolated to an actor, and sendable",
+    "The endpoint is sendable and isolated to an actor",
     client("@DependencyEndpoint var fetch: @MainActor @Sendable (_ id: Int) -> Void"),
     becomes: client(
       "var fetch: @MainActor @Sendable (_ id: Int) -> Void",
@@ -82,7 +83,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "Errors of one type",
+    "The endpoint throws errors of one type",
     client(
       "@DependencyEndpoint var fetch: (_ id: Int) throws(Failure) -> Int = { _ in 1 }"
     ),
@@ -94,7 +95,7 @@ private let methods = [
     )
   ),
   Expansion(
-    "Public, with availability and a comment",
+    "The endpoint is public and has an availability attribute and a comment",
     client(
       """
       /// Gets it.
@@ -117,15 +118,16 @@ private let methods = [
     )
   ),
   Expansion(
-    "No method for a variadic parameter",
+    "An endpoint with a variadic parameter gets no method",
     client("@DependencyEndpoint var fetch: (_ ids: Int...) -> Void"),
     becomes: client("var fetch: (_ ids: Int...) -> Void", holding: reporting())
   ),
 ]
 
+/// Returns a row in which the attribute names the method.
 private func named(_ name: String, becomes method: String?) -> Expansion {
   Expansion(
-    name,
+    "The attribute names the method \(name)",
     client("@DependencyEndpoint(method: \"\(name)\") var fetch: (Int) -> Void"),
     becomes: client(
       "var fetch: (Int) -> Void",
@@ -135,9 +137,10 @@ private func named(_ name: String, becomes method: String?) -> Expansion {
   )
 }
 
+/// Returns a row in which the argument of the attribute is not a valid method name.
 private func misnamed(_ argument: String, message: String) -> Expansion {
   Expansion(
-    argument,
+    "The attribute has the invalid argument \(argument)",
     client("@DependencyEndpoint(method: \(argument)) var fetch: (Int) -> Void"),
     becomes: client("var fetch: (Int) -> Void", holding: reporting()),
     complaints: Complaint(message: message, column: 31)

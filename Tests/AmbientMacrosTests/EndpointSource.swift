@@ -1,10 +1,10 @@
 #if Macros
-/// Returns the source of a struct with one member.
+/// Returns source code for a struct with one member.
 func client(_ member: String) -> String { "struct Client {\n  \(member)\n}" }
 
-/// Returns the expansion of a struct with one endpoint.
+/// Returns the expected expansion of a struct with one endpoint.
 ///
-/// `isWritten` states whether the source has a default for the endpoint.
+/// `isWritten` states whether the source contains a default for the endpoint.
 func client(
   _ property: String,
   as storage: String = "private var _fetch",
@@ -38,12 +38,12 @@ func client(
     """
 }
 
-/// Returns the default closure of an endpoint that throws.
+/// Returns the closure that the macro generates as the default of a throwing endpoint.
 func throwing(_ name: String = "fetch", ignoring parameters: String = " _ in") -> String {
   "{\(parameters)\n    throw _Dependencies.unimplemented(\"Client.\(name)\")\n  }"
 }
 
-/// Returns the default closure of an endpoint that cannot throw.
+/// Returns the closure that the macro generates as the default of a nonthrowing endpoint.
 func reporting(
   _ name: String = "fetch",
   ignoring parameters: String = " _ in",

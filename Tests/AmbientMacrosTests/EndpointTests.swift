@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import Testing
 
-/// Codes such as `M1` are cases in the article `ComingFromSwiftDependencies`.
+/// A code such as `M1` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite struct EndpointTests {
   @Test(arguments: defaults)
   func `M1 the default of an endpoint reports each call`(_ row: Expansion) {
@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: missingDefaults)
-  func `M1 an endpoint that returns a value and cannot throw needs a default`(_ row: Expansion) {
+  func `M1 an endpoint needs a default if it returns a value and cannot throw`(_ row: Expansion) {
     row.check()
   }
 
@@ -22,12 +22,12 @@ import Testing
 
 private let defaults = [
   Expansion(
-    "Throwing",
+    "The endpoint throws and returns a value",
     client("@DependencyEndpoint var fetch: (Int) throws -> String"),
     becomes: client("var fetch: (Int) throws -> String", holding: throwing())
   ),
   Expansion(
-    "Throwing, without a result",
+    "The endpoint throws and returns no value",
     client("@DependencyEndpoint var fetch: () async throws -> Void"),
     becomes: client(
       "var fetch: () async throws -> Void",
@@ -35,7 +35,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "Throwing any error, spelled out",
+    "The endpoint is declared with throws(any Error)",
     client("@DependencyEndpoint var fetch: (Int) throws(any Error) -> String"),
     becomes: client(
       "var fetch: (Int) throws(any Error) -> String",
@@ -43,7 +43,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "Throwing only Unimplemented",
+    "The endpoint throws only Unimplemented",
     client("@DependencyEndpoint var fetch: () throws(Unimplemented) -> String"),
     becomes: client(
       "var fetch: () throws(Unimplemented) -> String",
@@ -51,17 +51,17 @@ private let defaults = [
     )
   ),
   Expansion(
-    "Throwing its own errors, without a result",
+    "The endpoint throws errors of its own type and returns no value",
     client("@DependencyEndpoint var fetch: (Int) throws(Failure) -> Void"),
     becomes: client("var fetch: (Int) throws(Failure) -> Void", holding: reporting())
   ),
   Expansion(
-    "Without a result",
+    "The endpoint returns no value",
     client("@DependencyEndpoint var fetch: (Int) -> Void"),
     becomes: client("var fetch: (Int) -> Void", holding: reporting())
   ),
   Expansion(
-    "With an empty tuple as result",
+    "The endpoint returns an empty tuple",
     client("@DependencyEndpoint var fetch: (Int, Int) -> ()"),
     becomes: client(
       "var fetch: (Int, Int) -> ()",
@@ -69,12 +69,12 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With an optional result",
+    "The endpoint returns an optional",
     client("@DependencyEndpoint var fetch: (Int) -> String?"),
     becomes: client("var fetch: (Int) -> String?", holding: reporting(then: "return nil"))
   ),
   Expansion(
-    "With an optional result, spelled out",
+    "The endpoint returns an optional, and its type is written as Optional",
     client("@DependencyEndpoint var fetch: (Int) async -> Optional<String>"),
     becomes: client(
       "var fetch: (Int) async -> Optional<String>",
@@ -82,7 +82,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default",
+    "The endpoint has a default",
     client("@DependencyEndpoint var fetch: (Int) -> String = { _ in \"a\" }"),
     becomes: client(
       "var fetch: (Int) -> String",
@@ -91,7 +91,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "Throwing, with a default",
+    "The endpoint throws and has a default",
     client("@DependencyEndpoint var fetch: (Int) throws -> String = { \"\\($0)\" }"),
     becomes: client(
       "var fetch: (Int) throws -> String",
@@ -100,7 +100,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default of several statements",
+    "The default has several statements",
     client(
       "@DependencyEndpoint var fetch: (Int) -> Int = { n in\n    let m = n\n    return m\n  }"
     ),
@@ -111,7 +111,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a condition as default",
+    "The default is an if expression",
     client("@DependencyEndpoint var fetch: (Int) -> Int = { if $0 > 1 { 1 } else { 2 } }"),
     becomes: client(
       "var fetch: (Int) -> Int",
@@ -127,7 +127,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a call as default, whose result may have the type Never",
+    "The default is a function call, which may have the type Never",
     client("@DependencyEndpoint var fetch: (Int) throws -> Int = { try load($0) }"),
     becomes: client(
       "var fetch: (Int) throws -> Int",
@@ -143,7 +143,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a new instance as default",
+    "The default is a new instance",
     client("@DependencyEndpoint var fetch: () -> User = { User(id: 1) }"),
     becomes: client(
       "var fetch: () -> User",
@@ -152,7 +152,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a member of the result as default",
+    "The default is a static member of the result type",
     client("@DependencyEndpoint var fetch: () -> User = { .sample(1) }"),
     becomes: client(
       "var fetch: () -> User",
@@ -161,7 +161,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default that starts with a brace",
+    "The default starts with a brace",
     client("@DependencyEndpoint var fetch: () -> Void = { { fatalError() }() }"),
     becomes: client(
       "var fetch: () -> Void",
@@ -177,7 +177,7 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default that has an effect",
+    "The default has a side effect",
     client("@DependencyEndpoint var fetch: (Int) -> Void = { print($0) }"),
     becomes: client(
       "var fetch: (Int) -> Void",
@@ -186,17 +186,17 @@ private let defaults = [
     )
   ),
   Expansion(
-    "With a default that has no effect",
+    "The default is an empty closure",
     client("@DependencyEndpoint var fetch: () -> Void = {}"),
     becomes: client("var fetch: () -> Void", holding: reporting(ignoring: ""), isWritten: true)
   ),
   Expansion(
-    "Isolated to an actor, and sendable",
+    "The endpoint is sendable and isolated to an actor",
     client("@DependencyEndpoint var fetch: @MainActor @Sendable (Int) -> Void"),
     becomes: client("var fetch: @MainActor @Sendable (Int) -> Void", holding: reporting())
   ),
   Expansion(
-    "With a keyword as name",
+    "The name of the endpoint is a keyword",
     client("@DependencyEndpoint public nonisolated var `return`: () -> Void"),
     becomes: client(
       "public nonisolated var `return`: () -> Void",
@@ -206,11 +206,12 @@ private let defaults = [
   ),
 ]
 
+/// Returns a row with an endpoint without a default, and the fix-it that inserts `value`.
 private func missingDefault(of type: String, inserting value: String) -> Expansion {
   let property = "var fetch: \(type)"
   let parameters = value.split(separator: " ").dropFirst().prefix { !$0.hasPrefix("<#") }
   return Expansion(
-    type,
+    "The endpoint has the type \(type)",
     client("@DependencyEndpoint \(property)"),
     becomes: client(
       property,
@@ -244,7 +245,7 @@ private let missingDefaults = [
 
 private let misuses = [
   Expansion(
-    "A function as default",
+    "The default is a function instead of a closure",
     client("@DependencyEndpoint var fetch: (Int) -> Int = load"),
     becomes: client(
       "var fetch: (Int) -> Int",
@@ -257,7 +258,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "A default that ends the program",
+    "The default ends the program",
     client("@DependencyEndpoint var fetch: (Int) -> Int = { _ in fatalError() }"),
     becomes: client(
       "var fetch: (Int) -> Int",
@@ -266,15 +267,15 @@ private let misuses = [
     ),
     complaints: Complaint(
       message: """
-        the default of 'fetch' stops every test and preview that calls it; return a value instead, \
-        so that only the test that calls it fails
+        the default of 'fetch' ends the program when it is called; return a value instead, so that \
+        only the test that calls 'fetch' fails
         """,
       column: 56,
       severity: .warning
     )
   ),
   Expansion(
-    "With a call of unimplemented as default",
+    "The default calls unimplemented",
     client("@DependencyEndpoint var fetch: () -> Int = { unimplemented(placeholder: 0) }"),
     becomes: client(
       "var fetch: () -> Int",
@@ -290,13 +291,13 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a value",
+    "The attribute is on a property that is not a function",
     client("@DependencyEndpoint var fetch: Int"),
     becomes: client("var fetch: Int"),
     complaints: Complaint(message: misplaced, column: 3)
   ),
   Expansion(
-    "On a property with observers",
+    "The attribute is on a property with observers",
     client("@DependencyEndpoint var fetch: () -> Void { willSet {} }"),
     becomes: client("var fetch: () -> Void { willSet {} }"),
     complaints: Complaint(
@@ -308,7 +309,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "On a constant",
+    "The attribute is on a constant",
     client("@DependencyEndpoint let fetch: () -> Void"),
     becomes: client("let fetch: () -> Void"),
     complaints: Complaint(message: misplaced, column: 3)

@@ -1,10 +1,10 @@
 #if Macros
-/// Returns the source of an extension with one member.
+/// Returns source code for an extension with one member.
 func entry(_ member: String, in container: String = "extension EnvironmentValues") -> String {
   "\(container) {\n  \(member)\n}"
 }
 
-/// Returns the expansion of an extension with one entry.
+/// Returns the expected expansion of an extension with one entry.
 func entry(
   _ property: String,
   in container: String = "extension EnvironmentValues",
@@ -35,7 +35,7 @@ func entry(
     """
 }
 
-/// Returns an extension with a property that `@Entry` left unchanged, followed by its key.
+/// Returns the expected expansion of a property to which `@Entry` adds only a key.
 func entry(_ property: String, besides entryDefault: String) -> String {
   """
   extension EnvironmentValues {
@@ -47,7 +47,8 @@ func entry(_ property: String, besides entryDefault: String) -> String {
   }
   """
 }
-/// Returns the expansion of an extension of `FocusedValues` with one entry.
+
+/// Returns the expected expansion of an extension of `FocusedValues` with one entry.
 func focused(
   _ property: String,
   keyed key: String = "private struct __Key_v",

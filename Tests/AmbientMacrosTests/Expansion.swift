@@ -7,9 +7,9 @@ import Testing
 
 @testable import AmbientMacros
 
-/// A row of a table: a source, its expansion by a macro, and the macro's diagnostics.
+/// A row of a test table: source code, its expansion by a macro, and the macro's diagnostics.
 struct Expansion: Sendable, CustomTestStringConvertible {
-  /// The description of the row.
+  /// The description of the row, which a test failure shows.
   let testDescription: String
 
   /// The source that the user wrote.
@@ -26,7 +26,7 @@ struct Expansion: Sendable, CustomTestStringConvertible {
 
   /// Creates a row with a source and its expansion.
   ///
-  /// If `expanded` is nil, the macro is expected to remove its attribute and nothing else.
+  /// If `expanded` is nil, the test expects that the macro only removes its attribute.
   init(
     _ description: String,
     _ source: String,
@@ -41,7 +41,7 @@ struct Expansion: Sendable, CustomTestStringConvertible {
     self.location = location
   }
 
-  /// Expands the source, applies each fix-it, and records the differences.
+  /// Expands the source, applies each fix-it, and records each difference from the expected code.
   func check() {
     expand()
     for fix in complaints.flatMap(\.fixes) { expand(applying: fix) }
@@ -63,9 +63,9 @@ struct Expansion: Sendable, CustomTestStringConvertible {
 }
 
 extension Expansion {
-  /// The macros by name.
+  /// The macros that the test expands, by name.
   ///
-  /// In the source of a client, the attributes of endpoints are not expanded.
+  /// If the source contains `@DependencyClient`, `@DependencyEndpoint` is not expanded.
   private var macros: [String: MacroSpec] {
     var macros = [
       "DependencyClient": MacroSpec(type: ClientMacro.self),
@@ -82,27 +82,27 @@ extension Expansion {
 }
 
 extension String {
-  /// The source without the attributes that macros remove.
+  /// The source without the macro attributes, which expansion removes.
   fileprivate var withoutAttributes: String {
     replacing(#/@(Entry|Dependency[A-Z][a-z]+)(\(.*?\))? /#, with: "")
   }
 }
 
-/// An error or a warning of a macro that a row expects.
+/// An error or a warning that a row expects from a macro.
 struct Complaint: Sendable {
   /// The complete message.
   let message: String
 
-  /// The line of the source, from 1.
+  /// The line of the diagnostic in the source, counted from 1.
   var line = 2
 
-  /// The column of the source, from 1.
+  /// The column of the diagnostic in the source, counted from 1.
   let column: Int
 
   /// Whether the complaint is an error or a warning.
   var severity = DiagnosticSeverity.error
 
-  /// The fix-its, in order.
+  /// The fix-its that the macro offers, in order.
   var fixes: [Fix] = []
 
   /// The complaint as a value of the macro testing library.
@@ -117,7 +117,7 @@ struct Complaint: Sendable {
   }
 }
 
-/// A fix-it that a row expects.
+/// A fix-it that a row expects from a macro.
 struct Fix: Sendable {
   /// The text of the fix-it.
   let message: String

@@ -1,6 +1,7 @@
 #if Macros
 import Testing
 
+/// Compares the code that `@Entry` generates with the expected code.
 @Suite struct ExpansionTests {
   @Test(arguments: expansions)
   func `An entry expands into accessors and a key`(_ expansion: Expansion) {
@@ -10,12 +11,12 @@ import Testing
 
 private let expansions = [
   Expansion(
-    "A written type",
+    "The entry has a type annotation",
     entry("@Entry var v: Int = 1"),
     becomes: entry("var v: Int", holding: "AmbientTaskScopes._EntryDefault<Int>(1)")
   ),
   Expansion(
-    "Other defaults in previews and tests",
+    "The entry has separate defaults for previews and tests",
     """
     extension EnvironmentValues {
       @Entry(preview: Server.sample, test: Server.missing) var v: Server = .live
@@ -45,17 +46,17 @@ private let expansions = [
       """
   ),
   Expansion(
-    "An inferred type",
+    "The type of the entry is inferred from the default",
     entry("@Entry var v = 1"),
     becomes: entry("var v", holding: "AmbientTaskScopes._EntryDefault(1)")
   ),
   Expansion(
-    "An optional without default",
+    "The entry is optional and has no default",
     entry("@Entry var v: Int?"),
     becomes: entry("var v: Int?", holding: "AmbientTaskScopes._EntryDefault<Int?>(nil)")
   ),
   Expansion(
-    "An optional written as Optional",
+    "The entry is optional, and its type is written as Optional",
     entry("@Entry var v: Swift.Optional<Int>"),
     becomes: entry(
       "var v: Swift.Optional<Int>",
@@ -63,12 +64,12 @@ private let expansions = [
     )
   ),
   Expansion(
-    "An implicitly unwrapped optional",
+    "The entry is an implicitly unwrapped optional",
     entry("@Entry var v: Int!"),
     becomes: entry("var v: Int!", holding: "AmbientTaskScopes._EntryDefault<Int?>(nil)")
   ),
   Expansion(
-    "An existential",
+    "The type of the entry is an existential",
     entry("@Entry var v: any Handler = shared"),
     becomes: entry(
       "var v: any Handler",
@@ -76,17 +77,17 @@ private let expansions = [
     )
   ),
   Expansion(
-    "A new instance",
+    "The default is a new instance",
     entry("@Entry var v = Store()"),
     becomes: entry("var v", holding: "AmbientTaskScopes._EntryDefault(fresh: Store())")
   ),
   Expansion(
-    "A new instance of a generic type of a module",
+    "The default is a new instance of a generic type in another module",
     entry("@Entry var v = Shop.Store<Int>(1)"),
     becomes: entry("var v", holding: "AmbientTaskScopes._EntryDefault(fresh: Shop.Store<Int>(1))")
   ),
   Expansion(
-    "A new instance of the written type",
+    "The default is a new instance that .init() creates",
     entry("@Entry var v: Store = .init()"),
     becomes: entry(
       "var v: Store",
@@ -94,17 +95,17 @@ private let expansions = [
     )
   ),
   Expansion(
-    "A new instance in parentheses",
+    "The default is a new instance in parentheses",
     entry("@Entry var v = (Store())"),
     becomes: entry("var v", holding: "AmbientTaskScopes._EntryDefault((Store()))")
   ),
   Expansion(
-    "The result of a function",
+    "The default is the result of a function",
     entry("@Entry var v = makeStore()"),
     becomes: entry("var v", holding: "AmbientTaskScopes._EntryDefault(makeStore())")
   ),
   Expansion(
-    "A call with a trailing closure",
+    "The default is an initializer call with a trailing closure",
     entry("@Entry var v = Store { 1 }"),
     becomes: entry(
       "var v",
@@ -116,7 +117,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "A call on several lines, with comments",
+    "The default is an initializer call on several lines with comments",
     entry("@Entry var v = Store(\n  1,  // one\n  2\n)  // done"),
     becomes: entry(
       "var v",
@@ -130,7 +131,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "A condition",
+    "The default is an if expression",
     entry("@Entry var v: Int = if flag { 1 } else { 2 }"),
     becomes: entry(
       "var v: Int",
@@ -146,7 +147,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "A closure in parentheses",
+    "The default is a closure in parentheses",
     entry("@Entry var v: (String) -> Void = ({ _ in })"),
     becomes: entry(
       "var v: (String) -> Void",
@@ -157,12 +158,12 @@ private let expansions = [
     )
   ),
   Expansion(
-    "Access levels and attributes stay on the property",
+    "The property keeps its access level and its attributes",
     entry("@MainActor @Entry public var v = 1"),
     becomes: entry("@MainActor public var v", holding: "AmbientTaskScopes._EntryDefault(1)")
   ),
   Expansion(
-    "The key has the availability of the property",
+    "The key has the same availability as the property",
     entry("@available(macOS 99, *) @Entry var v = 1"),
     becomes: entry(
       "@available(macOS 99, *) var v",
@@ -171,7 +172,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "The key is nonisolated like the property",
+    "The key of a nonisolated property is nonisolated",
     entry("@Entry nonisolated var v = 1"),
     becomes: entry(
       "nonisolated var v",
@@ -180,7 +181,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "The key is nonisolated in a nonisolated extension",
+    "The key of a property in a nonisolated extension is nonisolated",
     entry("@Entry var v = 1", in: "nonisolated extension EnvironmentValues"),
     becomes: entry(
       "var v",
@@ -190,7 +191,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "A keyword as the name",
+    "The name of the entry is a keyword",
     entry("@Entry var `throw` = 1"),
     becomes: entry(
       "var `throw`",
@@ -199,7 +200,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "A name of two words",
+    "The name of the entry has two words",
     entry("@Entry var `two words` = 1"),
     becomes: entry(
       "var `two words`",
@@ -208,7 +209,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "A name beyond ASCII",
+    "The name of the entry has characters outside of ASCII",
     entry("@Entry var größe = 1"),
     becomes: entry(
       "var größe",
@@ -217,7 +218,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "The container qualified with its module",
+    "The extended type is written with the name of its module",
     entry("@Entry var v = 1", in: "extension SwiftUI.EnvironmentValues"),
     becomes: entry(
       "var v",
@@ -226,7 +227,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "In a transaction",
+    "The entry is in an extension of Transaction",
     entry("@Entry var v = 1", in: "extension Transaction"),
     becomes: entry(
       "var v",
@@ -236,7 +237,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "A new instance in a transaction",
+    "The default of an entry of Transaction is a new instance",
     entry("@Entry var v: Store = Store()", in: "extension SwiftUI.Transaction"),
     becomes: entry(
       "var v: Store",
@@ -246,7 +247,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "A closure in a transaction",
+    "The type of an entry of Transaction is an optional closure",
     entry("@Entry var v: (() -> Void)?", in: "extension Transaction"),
     becomes: entry(
       "var v: (() -> Void)?",
@@ -256,7 +257,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "In container values",
+    "The entry is in an extension of ContainerValues",
     entry("@Entry public var v: Int? = 1", in: "extension ContainerValues"),
     becomes: entry(
       "public var v: Int?",
@@ -266,27 +267,27 @@ private let expansions = [
     )
   ),
   Expansion(
-    "In focused values",
+    "The entry is in an extension of FocusedValues",
     entry("@Entry var v: Int?", in: "extension FocusedValues"),
     becomes: focused("var v: Int?", of: "Int")
   ),
   Expansion(
-    "In focused values, with the optional written as Optional",
+    "The type of an entry of FocusedValues is written as Optional",
     entry("@Entry var v: Optional<Int>", in: "extension FocusedValues"),
     becomes: focused("var v: Optional<Int>", of: "Int")
   ),
   Expansion(
-    "In focused values, with nil as the default",
+    "The default of an entry of FocusedValues is nil",
     entry("@Entry var v: Binding<String>? = nil", in: "extension FocusedValues"),
     becomes: focused("var v: Binding<String>?", of: "Binding<String>")
   ),
   Expansion(
-    "A closure in focused values",
+    "The type of an entry of FocusedValues is an optional closure",
     entry("@Entry var v: (() -> Void)?", in: "extension FocusedValues"),
     becomes: focused("var v: (() -> Void)?", of: "(() -> Void)")
   ),
   Expansion(
-    "In focused values, with availability and without isolation",
+    "An entry of FocusedValues has limited availability and is nonisolated",
     entry("@available(macOS 99, *) @Entry nonisolated var v: Int?", in: "extension FocusedValues"),
     becomes: focused(
       "@available(macOS 99, *) nonisolated var v: Int?",
@@ -295,7 +296,7 @@ private let expansions = [
     )
   ),
   Expansion(
-    "Several entries",
+    "One extension has several entries",
     """
     extension EnvironmentValues {
       /// The first.

@@ -8,16 +8,17 @@ import Testing
   }
 
   @Test(arguments: misuses)
-  func `A misuse is an error`(_ misuse: Expansion) {
+  func `A misuse causes an error`(_ misuse: Expansion) {
     misuse.check()
   }
 }
 
+/// The name of the type that the macro generates.
 private let name = "__macro_local_7PreviewfMu_"
 
 private let previews = [
   Expansion(
-    "A view",
+    "The preview consists of one view",
     """
     #Preview {
       Text("Hello")
@@ -33,7 +34,7 @@ private let previews = [
       """
   ),
   Expansion(
-    "With a name and traits",
+    "The preview has a name and traits",
     """
     #Preview("Hello", traits: .sizeThatFitsLayout) { Text("Hello") }
     """,
@@ -47,7 +48,7 @@ private let previews = [
       """
   ),
   Expansion(
-    "With properties",
+    "The preview declares properties with @Previewable",
     """
     #Preview {
       @Previewable @State var isOn = false
@@ -69,7 +70,7 @@ private let previews = [
       """
   ),
   Expansion(
-    "With a return",
+    "The closure of the preview contains a return statement",
     """
     #Preview {
       let model = Model { return 1 }
@@ -92,7 +93,7 @@ private let previews = [
       """
   ),
   Expansion(
-    "Of a function",
+    "The preview has a function instead of a closure",
     """
     #Preview("Hello", body: makeView)
     """,
@@ -106,7 +107,7 @@ private let previews = [
 
 private let misuses = [
   Expansion(
-    "Without a closure",
+    "The preview has no closure",
     """
     #Preview("Hello")
     """,
@@ -117,7 +118,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "A property outside of a preview",
+    "The attribute @Previewable is on a property of a struct",
     """
     struct Card {
       @Previewable var isOn = false
@@ -136,7 +137,7 @@ private let misuses = [
     )
   ),
   Expansion(
-    "A function as a property",
+    "The attribute @Previewable is on a function",
     """
     @Previewable func show() {}
     """,

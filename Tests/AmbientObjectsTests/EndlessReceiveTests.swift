@@ -34,7 +34,7 @@ struct `An onReceive action that makes its publisher emit again` {
       • Apply '.removeDuplicates()' to the publisher.
     """
 
-  @Test func `is stopped after 10,000 values, also the second time`() {
+  @Test func `is stopped after 10,000 values each time`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max) }
     for round in 1...2 {
@@ -47,7 +47,7 @@ struct `An onReceive action that makes its publisher emit again` {
     }
   }
 
-  @Test func `is stopped although each value causes two more`() {
+  @Test func `is stopped even if each value causes two more values`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Loop(subject: subject, limit: .max, width: 2) }
     #expect(warnings { subject.send(0) } == [message])
@@ -86,7 +86,7 @@ struct `An onReceive action that makes its publisher emit again` {
     }
   }
 
-  @Test func `is stopped also if it does so through another view's action`() {
+  @Test func `is stopped even if it emits through the action of another view`() {
     let first = PassthroughSubject<Int, Never>()
     let host = TestHost { PingPong(first: first, second: PassthroughSubject()) }
     #expect(warnings { first.send(0) }.count == 1)

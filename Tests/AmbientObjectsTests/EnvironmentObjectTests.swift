@@ -4,7 +4,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Objects that views find by their type.
+/// Tests objects that views read from the environment by type.
 @MainActor
 struct `An environment object` {
   @Test func `re-runs its readers on any change`() {
@@ -18,7 +18,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["FoundTally", "FoundTally", "FoundTally"])
   }
 
-  @Test func `is the object of the nearest ancestor that sets one`() {
+  @Test func `is the object that the nearest ancestor sets`() {
     let host = TestHost {
       Group {
         FoundTally().environmentObject(Tally(1))
@@ -44,7 +44,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["FoundTally"])
   }
 
-  @Test func `that is not read causes no update when it changes`() {
+  @Test func `causes no update if no view reads it`() {
     let tally = Tally()
     let host = TestHost { NonReader().environmentObject(tally) }
     host.takeBodies()
@@ -53,7 +53,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `may be missing where it is not read`() {
+  @Test func `may be missing if no view reads it`() {
     #expect(TestHost { NonReader() }.texts == ["silent"])
   }
 
@@ -99,7 +99,7 @@ struct `An environment object` {
     #expect(TestHost(environment: values) { ByEnvironmentObject() }.texts == ["1"])
   }
 
-  @Test func `is found by the static type with which it was set`() {
+  @Test func `is found by the static type under which it was set`() {
     final class Score: Tally {}
     let host = TestHost { FoundTally().environmentObject(Score(3) as Tally) }
     #expect(host.texts == ["found 3"])
@@ -125,7 +125,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["Pair", "Pair", "Pair"])
   }
 
-  @Test func `re-runs readers at any depth, and no view in between`() {
+  @Test func `re-runs readers at any depth, but not the views between ancestor and reader`() {
     struct Level: View {
       let depth: Int
       var body: some View {
@@ -140,7 +140,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["FoundTally"])
   }
 
-  @Test func `is read with its current value in an action`() {
+  @Test func `has its current value when an action reads it`() {
     struct Asking: View {
       @EnvironmentObject private var tally: Tally
       @State private var text = "?"
@@ -158,7 +158,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["Asking"])
   }
 
-  @Test func `that is set for a key is not observed`() {
+  @Test func `is not observed if it is set for a key instead of its type`() {
     struct ByKey: View {
       @Environment(\.tally) private var tally
       var body: some View { Text("\(tally?.count ?? -1)") }

@@ -5,7 +5,7 @@ import Testing
 
 /// Returns the child `_store` of a property wrapper's mirror.
 ///
-/// Clients read this child to find out whether the wrapper has an object.
+/// Some programs read this child to find out whether the wrapper has an object.
 private func store(of wrapper: Any) -> Any? {
   Mirror(reflecting: wrapper).children.first { $0.label == "_store" }?.value
 }
@@ -13,7 +13,7 @@ private func store(of wrapper: Any) -> Any? {
 private func object(of wrapper: Any) -> Tally? { store(of: wrapper) as? Tally }
 
 @Suite @MainActor struct `The mirror of an object's property wrapper` {
-  /// An optional variant of `@EnvironmentObject`, as clients write it.
+  /// An optional variant of `@EnvironmentObject`, as some programs declare it.
   @propertyWrapper private struct OptionalTally: DynamicProperty {
     @EnvironmentObject private var tally: Tally
     init() {}

@@ -4,11 +4,11 @@ import AmbientSupport
 import AmbientTesting
 import Testing
 
-/// The message that stops the program when an observed object is missing.
+/// Tests the message with which a program stops if an environment object is missing.
 ///
 /// Each test runs a program in its own process and asserts the output of the program verbatim.
 struct `A missing environment object` {
-  @Test func `is reported with the property, its views, the present objects and fixes`() async {
+  @Test func `is reported with the property, its views, the available objects, and fixes`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -34,7 +34,7 @@ struct `A missing environment object` {
     )
   }
 
-  @Test func `is reported also if a view uses only a binding to its property`() async {
+  @Test func `is reported even if a view uses only a binding to its property`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -45,7 +45,7 @@ struct `A missing environment object` {
     expect(result, "  Present      no objects\n")
   }
 
-  @Test func `is reported with an object that was set as its subclass`() async {
+  @Test func `is reported with a hint if the environment has an object of a subclass`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -62,7 +62,7 @@ struct `A missing environment object` {
     )
   }
 
-  @Test func `that an action reads is reported with the views that contain the property`() async {
+  @Test func `is reported with the views that contain the property if an action reads it`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -72,7 +72,7 @@ struct `A missing environment object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `that is read outside a view is reported as such`() async {
+  @Test func `is reported with a different fix if it is read outside a view`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

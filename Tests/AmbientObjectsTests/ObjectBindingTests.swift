@@ -34,17 +34,17 @@ struct `A binding to an object's property` {
     #expect(host.tree.contains("text=set") && host.texts == ["Name", "set"])
   }
 
-  @Test func `from an observed object re-runs the reader, not the view that passes it on`() {
+  @Test func `re-runs only its reader if an observed object provides the binding`() {
     let tally = Tally()
     check(tally, TestHost { ByObservedObject(tally: tally) })
   }
 
-  @Test func `from a state object re-runs the reader, not the view that passes it on`() {
+  @Test func `re-runs only its reader if a state object provides the binding`() {
     let tally = Tally()
     check(tally, TestHost { ByStateObject(tally) })
   }
 
-  @Test func `from an environment object re-runs the reader, not the view that passes it on`() {
+  @Test func `re-runs only its reader if an environment object provides the binding`() {
     let tally = Tally()
     check(tally, TestHost { ByEnvironmentObject().environmentObject(tally) })
   }
@@ -71,7 +71,7 @@ struct `A binding to an object's property` {
     #expect(host.bodies { host.tap("Again") } == ["Passing"])
   }
 
-  @Test func `leads to the new object when the object is replaced`() {
+  @Test func `refers to the new object after the object is replaced`() {
     struct Replacing: View {
       let tallies: [Tally]
       @State private var index = 0
@@ -91,7 +91,7 @@ struct `A binding to an object's property` {
     #expect(tallies.map(\.name) == ["ignored", "typed"])
   }
 
-  @Test func `re-runs its readers after another view with the same binding is removed`() {
+  @Test func `still re-runs its readers after another view with the same binding is removed`() {
     struct Taking: View {
       let tally: Tally
       @State private var isSecond = false

@@ -25,7 +25,7 @@ struct `A published change` {
     var own: Tally?
   }
 
-  @Test func `is printed with the name of the view's property that has the object`() {
+  @Test func `is printed with the name of the view property that holds the object`() {
     let printed = Mutex<[String]>([])
     let (given, found, box) = (Tally(), Tally(), Box())
     BodyChanges.$receiver.withValue({ text in printed.withLock { $0.append(text) } }) {
@@ -45,7 +45,7 @@ struct `A published change` {
     )
   }
 
-  @Test func `shares the update and the transaction of an earlier change that is not shown yet`() {
+  @Test func `shares the update and the transaction of an earlier change that is still pending`() {
     let tally = Tally()
     var seen: [Bool] = []
     let host = TestHost {

@@ -4,7 +4,7 @@ import AmbientCombine
 import AmbientTesting
 import Testing
 
-/// Tests how long observed objects and the subscriptions to them exist.
+/// Tests when observed objects and their subscriptions are released.
 @MainActor
 struct `Observed objects` {
   /// An object that counts its subscriptions.
@@ -142,7 +142,7 @@ struct `Observed objects` {
     #expect(tracker.alive == [])
   }
 
-  @Test func `do not outlive their row`() {
+  @Test func `do not outlive the list rows that own them`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Shown { step in

@@ -83,7 +83,7 @@ struct `An observable object` {
     #expect(host.texts == ["30°"])
   }
 
-  @Test func `of OpenCombine is observed if an extension conforms it to ObservableObject`() {
+  @Test func `may also conform to the ObservableObject protocol of OpenCombine`() {
     let foreign = Foreign()
     let host = TestHost { ForeignView(foreign: foreign) }
     foreign.value = 1

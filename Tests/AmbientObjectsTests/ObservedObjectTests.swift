@@ -4,10 +4,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Objects that views receive as arguments.
+/// Tests objects that views receive as arguments.
 @MainActor
 struct `An observed object` {
-  @Test func `re-runs the bodies that read it when any property changes`() {
+  @Test func `re-runs its readers when one of its published properties changes`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     tally.count = 5
@@ -37,7 +37,7 @@ struct `An observed object` {
     host.settle()
     #expect(host.takeBodies() == ["TallyRow"])
     #expect(host.counters.marked - before.marked == 1)
-    // The row is visited, but not its text, which the row updates directly.
+    // The update visits only the row. The row itself updates its text.
     #expect(host.counters.visited - before.visited == 1)
     #expect(host.texts[count / 2] == "tally -1")
   }
@@ -53,7 +53,7 @@ struct `An observed object` {
     #expect(Set(host.texts) == ["all 1"])
   }
 
-  @Test func `does not re-run a view to which it is passed again`() {
+  @Test func `does not re-run a view that receives the same object again`() {
     let tally = Tally()
     let host = TestHost {
       Parent { _ in TallyRow(tally: tally) }
@@ -109,7 +109,7 @@ struct `An observed object` {
     #expect(host.texts == ["3"])
   }
 
-  @Test func `passed to a child re-runs only the child`() {
+  @Test func `re-runs a child that reads it, but not the parent that passes it to the child`() {
     struct Frame: View {
       let tally: Tally
       var body: some View { TallyRow(tally: tally) }
@@ -122,7 +122,7 @@ struct `An observed object` {
     #expect(host.takeBodies() == ["TallyRow"])
   }
 
-  @Test func `may be observed with Observation as well`() {
+  @Test func `may also be tracked with Observation`() {
     let both = Both()
     let host = TestHost {
       PublishedSide(both: both)
@@ -146,7 +146,7 @@ struct `An observed object` {
     #expect(host.texts == ["4"])
   }
 
-  @Test func `may be declared with an initial value, in either form`() {
+  @Test func `may be declared with an initial value in two forms`() {
     struct Declared: View {
       @ObservedObject var tally = Tally(7)
       @ObservedObject(initialValue: Tally(8)) var other: Tally

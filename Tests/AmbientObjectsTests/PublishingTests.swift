@@ -6,12 +6,12 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// Tests which warnings, updates and body runs follow when an object publishes.
+/// Tests the warnings, updates, and body runs that follow when an object publishes.
 ///
-/// The tests differ in the time and the thread of the change.
+/// The tests publish at different times and on different threads.
 @MainActor
-struct `Publishing` {
-  @Test func `several times before an update runs a reader once`() {
+struct `An object that publishes` {
+  @Test func `runs a reader once if it publishes several times before an update`() {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     host.takeBodies()
@@ -23,7 +23,7 @@ struct `Publishing` {
     #expect(host.texts == ["tally 1000"])
   }
 
-  @Test func `in an action runs a reader once, with the newest value`() {
+  @Test func `runs a reader once, with the newest value, if it publishes in an action`() {
     let tally = Tally()
     let host = TestHost {
       TallyRow(tally: tally)
@@ -33,7 +33,7 @@ struct `Publishing` {
     #expect(host.texts == ["tally 100", "Many"])
   }
 
-  @Test func `requests one update from the host, after the value is stored`() async {
+  @Test func `requests one update from the host after the value is stored`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     let requests = Atomic(0)
@@ -47,7 +47,7 @@ struct `Publishing` {
     #expect(requests.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `in onAppear and in a task causes no warning`() async {
+  @Test func `causes no warning if it publishes in onAppear or in a task`() async {
     struct Loading: View {
       @StateObject private var tally = Tally()
       var body: some View {
@@ -64,7 +64,7 @@ struct `Publishing` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `within a body causes a warning, and re-runs the readers in the next update`() {
+  @Test func `causes a warning if it publishes within a body, and re-runs the readers later`() {
     struct Eager: View {
       @ObservedObject var tally: Tally
       var body: some View {
@@ -100,7 +100,7 @@ struct `Publishing` {
     )
   }
 
-  @Test func `endlessly within a body is reported`() {
+  @Test func `is reported if it publishes within a body in every update`() {
     struct Endless: View {
       @ObservedObject var tally: Tally
       var body: some View {
@@ -115,7 +115,7 @@ struct `Publishing` {
     #expect(warnings.texts.last?.contains("Ran last  Endless") == true)
   }
 
-  @Test func `in the background causes a warning, and re-runs the readers`() async {
+  @Test func `causes a warning if it publishes on another thread, and re-runs the readers`() async {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     let warnings = Warnings()
@@ -140,7 +140,8 @@ struct `Publishing` {
     )
   }
 
-  @Test func `in the background requests one update, which runs a reader once`() async {
+  @Test
+  func `causes one update if it publishes on another thread, and re-runs a reader once`() async {
     let tally = Unsafely(Tally())
     let host = TestHost { TallyRow(tally: tally.value) }
     host.takeBodies()
@@ -157,7 +158,7 @@ struct `Publishing` {
     #expect(warnings.texts.count == 1)
   }
 
-  @Test func `on the main actor between updates causes no warning`() async {
+  @Test func `causes no warning if it publishes on the main actor between updates`() async {
     let tally = Tally()
     let host = TestHost { TallyRow(tally: tally) }
     let warnings = Warnings()
@@ -176,7 +177,7 @@ struct `Publishing` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `at a high rate from many threads leads to the last values`() async {
+  @Test func `leaves its readers with the last value after many threads publish often`() async {
     let tallies = (0..<20).map { _ in Unsafely(Tally()) }
     let host = TestHost {
       ForEach(0..<20, id: \.self) { TallyRow(tally: tallies[$0].value) }
@@ -198,7 +199,7 @@ struct `Publishing` {
   }
 }
 
-/// Passes an object to other threads, as programs in language mode 5 do.
+/// Passes an object to other threads without a check by the compiler, as in language mode 5.
 private struct Unsafely<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

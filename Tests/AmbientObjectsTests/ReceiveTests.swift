@@ -19,7 +19,7 @@ struct `onReceive` {
     }
   }
 
-  @Test func `runs its action for each value, and then re-runs the readers of the changes`() {
+  @Test func `runs its action for each value before the readers of the changed state run again`() {
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost { Listening(publisher: subject) }
     host.takeBodies()
@@ -30,7 +30,7 @@ struct `onReceive` {
     #expect(host.takeBodies() == ["Listening<PassthroughSubject<Int, Never>>"])
   }
 
-  @Test func `runs its action after the update for a value that is sent on subscription`() {
+  @Test func `runs its action after the update if the publisher sends a value on subscription`() {
     let host = TestHost { Listening(publisher: CurrentValueSubject<Int, Never>(7)) }
     #expect(host.texts.first == "[7]")
   }
@@ -63,7 +63,7 @@ struct `onReceive` {
     #expect(host.texts.first == "[2]")
   }
 
-  @Test func `runs the action that the last body created`() {
+  @Test func `runs the action that the last run of the body created`() {
     struct Capturing: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var factor = 1
@@ -103,7 +103,8 @@ struct `onReceive` {
     await host.settle { host.texts.first == "[1, 2, 3]" }
   }
 
-  @Test func `runs its action for one value at a time, also if another arrives during it`() {
+  @Test
+  func `runs its action for one value at a time, even if another value arrives in the action`() {
     struct Prompting: View {
       let remote: Remote
       @State private var received: [Int] = []
@@ -121,7 +122,7 @@ struct `onReceive` {
     #expect(host.texts == ["[1, 2, 3, 4]"])
   }
 
-  @Test func `runs its action for values of two threads in the order in which they were sent`() {
+  @Test func `runs its action for the values of two threads in the order of sending`() {
     let remote = Remote()
     let host = TestHost { Listening(publisher: remote.subject) }
     remote.send(1, 2)
@@ -148,7 +149,8 @@ struct `onReceive` {
     #expect(host.texts == ["[1, 2, 3]"])
   }
 
-  @Test func `runs the previous action for a value sent before the update with a new publisher`() {
+  @Test
+  func `runs the previous action for a value sent before an update with a new publisher`() {
     struct Room: View {
       let remotes: [Remote]
       @State private var index = 0
@@ -170,7 +172,7 @@ struct `onReceive` {
     #expect(host.texts.first == #"["7 in 0", "9 in 1"]"#)
   }
 
-  @Test func `runs its action in the transaction in which another thread sent the value`() {
+  @Test func `runs its action in the transaction of the thread that sent the value`() {
     let remote = Remote()
     let host = TestHost { Listening(publisher: remote.subject) }
     remote.send(1, animation: .linear)
@@ -229,7 +231,7 @@ struct `onReceive` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `ends its subscription with its view`() {
+  @Test func `ends its subscription when its view is removed`() {
     let subject = PassthroughSubject<Int, Never>()
     let tracker = LifetimeTracker()
     var received = 0
@@ -250,8 +252,8 @@ struct `onReceive` {
   }
 }
 
-// Unchecked, because a subject may send on any thread.
-/// A subject that sends on another thread while the caller waits.
+// @unchecked is safe: a subject may send values on any thread.
+/// A subject that sends values on another thread while the caller waits.
 private struct Remote: @unchecked Sendable {
   let subject = PassthroughSubject<Int, Never>()
 

@@ -75,7 +75,7 @@ private final class Score: ReferenceFileDocument {
 
   private var scores: [String] { host.texts.filter { $0.hasPrefix("score") } }
 
-  @Test func `is marked as edited by registrations with the undo manager`() throws {
+  @Test func `is marked as edited when an undo action is registered`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let document = session.documents[0]
     #expect(scores == ["score c"])
@@ -115,7 +115,7 @@ private final class Score: ReferenceFileDocument {
     #expect(!session.documents[1].isEdited)
   }
 
-  @Test func `has bindings, and can be created by the newDocument action`() throws {
+  @Test func `provides bindings, and can be created by the newDocument action`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     host.type("b", into: "First")
     #expect(scores == ["score b"])

@@ -38,7 +38,7 @@ import Testing
     host.takeBodies()
     host.tap("Buy")
     #expect(host.texts == ["2 books", "Buy"])
-    // The app reads its own object to pass it on.
+    // The body of the app also runs, because it reads the object to put it into the environment.
     #expect(host.takeBodies() == ["Reading", "Shelf"])
   }
 }

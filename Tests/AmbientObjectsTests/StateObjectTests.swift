@@ -4,7 +4,7 @@ import AmbientTestSupport
 import AmbientTesting
 import Testing
 
-/// Objects that views create and own.
+/// Tests objects that views create and own.
 @MainActor
 struct `A state object` {
   @Test func `is created once, when the view appears`() {
@@ -47,7 +47,7 @@ struct `A state object` {
     #expect(maker.createdIDs == [0, 2])
   }
 
-  @Test func `is created again in another branch, and released with its branch`() {
+  @Test func `is created again in another branch, and is released when its branch is removed`() {
     let maker = Maker()
     let tracker = LifetimeTracker()
     maker.tracker = tracker
@@ -97,7 +97,7 @@ struct `A state object` {
     #expect(host.texts.first == "11 12")
   }
 
-  @Test func `that no body reads causes no update when it changes`() {
+  @Test func `causes no update if no body reads it`() {
     struct NonReader: View {
       @StateObject private var tally = Tally()
       let seen: (Tally) -> Void

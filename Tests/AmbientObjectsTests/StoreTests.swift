@@ -8,13 +8,13 @@ import Synchronization
 import Testing
 
 extension TestHost {
-  /// Makes the host update the tree as soon as an update is needed.
+  /// Makes the host update the tree as soon as the tree needs an update.
   fileprivate func settleAtOnce() {
     viewTree.onUpdateNeeded = { [weak self] in MainActor.assumeIsolated { self?.settle() } }
   }
 }
 
-/// A counter that publishes explicitly, on any thread, a while before it stores the value.
+/// A counter that announces a change on any thread, and then waits before it stores the value.
 private final class SlowTally: ObservableObject, @unchecked Sendable {
   private let stored = Mutex(0)
   let announced = DispatchSemaphore(value: 0)
@@ -74,7 +74,7 @@ struct `A change that an object announces` {
     #expect(host.takeBodies() == ["TallyRow"])
   }
 
-  @Test func `in an action is shown at its end by a host that updates immediately`() throws {
+  @Test func `is shown at the end of an action by a host that updates immediately`() throws {
     let tally = Tally()
     let host = TestHost {
       TallyRow(tally: tally)
@@ -93,7 +93,7 @@ struct `A change that an object announces` {
     }
   }
 
-  @Test func `is shown by a host that updates immediately, although it also changes a state`()
+  @Test func `is shown by a host that updates immediately, even if a reader also changes a state`()
     async throws
   {
     struct Follows: View {
@@ -163,7 +163,7 @@ struct `A change that an object announces` {
     #expect(requests.load(ordering: .relaxed) == 0)
   }
 
-  @Test func `on another thread is shown by the next update`() {
+  @Test func `is shown by the next update if another thread makes the change`() {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     let updateRequests = DispatchSemaphore(value: 0)
@@ -187,7 +187,7 @@ struct `A change that an object announces` {
     #expect(stale == 0)
   }
 
-  @Test func `on another thread re-runs its readers until the new value is stored`() async {
+  @Test func `re-runs its readers until another thread has stored the new value`() async {
     let tally = SlowTally()
     let host = TestHost { SlowRow(tally: tally) }
     host.takeBodies()
@@ -196,7 +196,7 @@ struct `A change that an object announces` {
     host.settle()
     #expect(host.texts == ["0"])
     tally.mayStore.signal()
-    // The host was notified before the value was stored, and is not notified again.
+    // The host was notified before the value was stored, and it is not notified again.
     #expect(
       await eventually {
         if host.viewTree.needsUpdate { host.settle() }
@@ -205,7 +205,7 @@ struct `A change that an object announces` {
     )
   }
 
-  @Test func `on another thread does not re-run its readers forever`() async {
+  @Test func `does not re-run its readers forever after another thread made the change`() async {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     await Task.detached { Warnings().during { tally.count = 1 } }.value

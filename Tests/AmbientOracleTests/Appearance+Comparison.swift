@@ -59,7 +59,7 @@ extension Writing {
     case (.link(let one), .link(let other)): one == other
     case (.defaults, .defaults): true
     case (.environment, .environment): standpoint.place == other.standpoint.place
-    // A changed copy of the environment refers to its own list of writes.
+    // Each run of a body creates its own changed copy of the environment.
     case (.changedEnvironment, .changedEnvironment): standpoint.run == other.standpoint.run
     // Actions and transforms are closures.
     default: false

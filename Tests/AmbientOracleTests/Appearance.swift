@@ -1,4 +1,4 @@
-/// A view value as the oracle sees it: the result of a body, with every number computed.
+/// The oracle's form of a view value: the result of a body, with every number computed.
 indirect enum Appearance {
   case empty
   case text(Int)
@@ -16,7 +16,7 @@ indirect enum Appearance {
   case modified(Fields, Appearance)
   case preferring(PreferringView, Appearance)
   case presenting(Sheet, Appearance)
-  /// The position of the modified view, in the body of the modifier at the given position.
+  /// The modified view, in the body of a modifier. The place is the position of the modifier.
   case placeholder(Place)
 }
 
@@ -30,7 +30,7 @@ struct Fields {
   var stored: Appearance?
 }
 
-/// A loop; its rows are computed one by one when the loop runs.
+/// A loop, which computes its rows one by one when it runs.
 struct Rows {
   /// The elements.
   ///
@@ -54,7 +54,7 @@ extension Rows {
 
 /// A write into the environment.
 ///
-/// Its numbers are computed, except those that a transform computes.
+/// The body has computed all numbers except those that a transform computes later.
 struct Writing {
   enum Value {
     case number(Property, Int)
@@ -84,7 +84,7 @@ enum Location: Hashable {
   case count(Place)
   /// The payload of one of the items.
   case item(Place, at: Int)
-  /// A property of a station; the location differs if another view follows the station.
+  /// A property of a station. Different views have different locations for the same property.
   case published(Int, Source.Field, by: Place, Station.Way)
 }
 
@@ -92,7 +92,7 @@ extension Location {
   var isItem: Bool { if case .item = self { true } else { false } }
 }
 
-/// The values that an expression in a body can read.
+/// The context of an expression in a body: the values that the expression can read.
 struct Standpoint {
   var place: Place
   var fields: Fields
@@ -104,7 +104,7 @@ struct Standpoint {
 
 /// An operation on the preference of a view.
 ///
-/// Its numbers are computed, except those that a transform computes.
+/// The body has computed all numbers except those that a transform computes later.
 enum PreferringView {
   case set(Int)
   case transform(by: Expression, Standpoint)
@@ -112,7 +112,7 @@ enum PreferringView {
   case shown(Component)
 }
 
-/// A sheet; its content is computed when its trigger is read.
+/// A sheet, whose content is computed when its trigger is read.
 struct Sheet {
   var trigger: Presenting.Trigger
   var number: Location

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// - `AMBIENT_ORACLE_PROGRAMS`: the number of programs of each kind. The default is 2,000, and
 ///   fewer for kinds that take longer.
-/// - `AMBIENT_ORACLE_SEED`: the first seed; the default is 0. Without a number of programs, it is
-///   the only seed.
+/// - `AMBIENT_ORACLE_SEED`: the first seed; the default is 0. If only this variable is set, the
+///   first seed is the only one.
 struct Campaign {
   /// The number of steps of each program.
   static let stepCount = 30
@@ -19,9 +19,9 @@ struct Campaign {
   /// Whether an environment variable chooses the programs.
   private let isChosen: Bool
 
-  /// Returns the seeds for a kind of programs that takes longer.
+  /// Returns the seeds for a kind of program that takes longer to run.
   ///
-  /// There are `count` seeds, unless an environment variable chooses the programs.
+  /// The result has `count` seeds, unless an environment variable chooses the programs.
   func batches(of count: UInt64) -> [Range<UInt64>] {
     isChosen ? batches : stride(from: 0, to: count, by: 250).map { $0..<min($0 + 250, count) }
   }

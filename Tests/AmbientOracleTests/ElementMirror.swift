@@ -1,6 +1,6 @@
 import Ambient
 
-/// The elements of a host that knows only the mutations reported to it.
+/// A copy of the tree's elements, created only from the mutations that the tree reports.
 @MainActor
 final class ElementMirror {
   private var children: [ElementID?: [ElementID]] = [:]

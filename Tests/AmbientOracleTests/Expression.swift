@@ -2,7 +2,7 @@
 indirect enum Expression: Sendable {
   case constant(Int)
   case argument
-  /// Inside a loop: the payload of the element.
+  /// The payload of the element, inside a loop.
   case element
   case number
   /// A part of the record in the view's state, read through the record or a binding to the part.
@@ -32,7 +32,7 @@ enum Property: String, CaseIterable, Sendable {
   case alias
   /// Reads `a + b`; writes both.
   case both
-  /// Reads `c`; writes `c` after reading `a`.
+  /// Reads `c`. The setter writes the sum of `a` and the new value to `c`.
   case shifted
 }
 
@@ -43,12 +43,13 @@ enum Source: Equatable, Sendable {
   case chosen
   /// The `x` of the object that is found by its type, read through a copy of the environment.
   ///
-  /// A key path would be evaluated while a body is tracked. Observation adds the reads of an inner
-  /// tracked function to the outer one, so the body would run for every change of `x`.
+  /// A key path would be evaluated in a tracked function within the body. Observation adds the
+  /// reads of an inner tracked function to the outer tracked function. Therefore the body would run
+  /// for every change of `x`.
   case current
   /// A key path with an argument: the sum of `a` and the number.
   case indexed(Int)
-  /// The property chosen by the view's argument: the key path changes with the argument.
+  /// The property that the view's argument selects. The key path changes with the argument.
   case selected
   /// A property of the object that is found by its type.
   case object(Field)
@@ -69,15 +70,15 @@ enum Source: Equatable, Sendable {
 }
 
 extension Int {
-  /// Whether the number counts as true: odd numbers do.
+  /// Whether the number is odd, which counts as true.
   var isTrue: Bool {
     get { self & 1 == 1 }
     set { self = newValue ? self | 1 : self & ~1 }
   }
 
-  /// The item for which a number presents a sheet.
+  /// The item of the sheet that the number presents.
   ///
-  /// Several numbers share an item; some have none.
+  /// Several numbers share an item, and some numbers have no item.
   var item: Item? {
     get { picked(of: 3) == 0 ? nil : Item(id: picked(of: 2), payload: self) }
     set { self = newValue?.payload ?? 0 }

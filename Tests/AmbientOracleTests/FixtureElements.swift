@@ -2,7 +2,7 @@ import Ambient
 
 /// The text of a fixture.
 ///
-/// Its press action hands out the fixture's handles.
+/// A press of the text passes the fixture's handles to the current step.
 struct Mark {
   let text: String
   let handles: Handles
@@ -28,7 +28,7 @@ extension Probe: ElementView {
   }
 }
 
-/// Copies one source to a property.
+/// A modifier that copies one source to a property.
 struct Resolved: EnvironmentalModifier {
   let property: Property
   let source: Source

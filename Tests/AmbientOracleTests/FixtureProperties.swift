@@ -1,8 +1,9 @@
 import Ambient
 import AmbientCore
 
-// As for the library's own properties, a value of these properties counts as read only where code
-// reads it. The oracle knows the reads of bodies, and not the properties that fixtures declare.
+// The library treats these properties like its own properties: a declaration does not count as a
+// read. The oracle needs this rule, because it knows only the reads of bodies and not the
+// properties that fixtures declare.
 extension Readings: LibraryProperty {}
 extension EnvironmentReads: LibraryProperty {}
 extension EnvironmentReads.Selection: LibraryProperty {}
@@ -48,7 +49,9 @@ struct Readings: DynamicProperty {
   @MainActor var environmentValues: EnvironmentValues { reads.environmentValues }
 }
 
-/// The environment values that a fixture reads, in plain fields, an optional, and an enum payload.
+/// The environment values that a fixture reads.
+///
+/// They are declared as plain fields, in an optional, and in the payload of an enum.
 struct EnvironmentReads: DynamicProperty {
   enum Selection: DynamicProperty {
     case some(Environment<Int>)

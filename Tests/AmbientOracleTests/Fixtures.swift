@@ -62,7 +62,7 @@ final class World {
   /// The components whose sheets were dismissed.
   var dismissals: [String] = []
 
-  /// Receives the handles of the next pressed mark.
+  /// Receives the handles of the next fixture that a step presses.
   var onHandles: ((Handles) -> Void)?
 
   func object(_ number: Int) -> Model? { Model.index(number).map { objects[$0] } }
@@ -227,7 +227,7 @@ extension Whole: View, Fixture {
   }
 }
 
-/// A fixture that is a modifier and reads its custom properties without an `update()`.
+/// A fixture that is a modifier, with custom properties that have no `update()` method.
 struct Frame {
   let fields: FixtureFields
   var memory: Memory

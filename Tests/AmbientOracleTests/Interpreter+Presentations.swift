@@ -1,6 +1,6 @@
 import Ambient
 
-// Sheets, whose content is created when their trigger is read.
+// Sheets. The content of a sheet is created when the trigger of the sheet is read.
 extension Interpreter {
   func make(_ presenting: Presenting, _ template: Template) -> AnyView {
     let content = make(template)

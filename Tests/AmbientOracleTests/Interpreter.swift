@@ -2,7 +2,7 @@ import Ambient
 
 /// Creates the real views of a template in the body of a fixture.
 ///
-/// Conditions and loops are those of the view builder. Each part is wrapped in an `AnyView`,
+/// The view builder creates the conditions and loops. Each part is wrapped in an `AnyView`,
 /// because a template is known only at run time.
 @MainActor
 struct Interpreter {
@@ -259,7 +259,7 @@ struct Interpreter {
 
 // MARK: Preferences
 
-/// The numbers that views set, in tree order.
+/// The preference for the numbers that views set, in tree order.
 enum Gathered: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }

@@ -38,7 +38,7 @@ extension Oracle {
       let sum = (gathered ?? []).reduce(0, &+)
       overlay = Fields(component: component, argument: sum, binding: .constant(0), hasAction: false)
     }
-    // A subtree without a value does not take part in the reduction.
+    // A subtree that sets no preference does not take part in the reduction.
     if let before { gathered = before + (gathered ?? []) }
     return overlay
   }

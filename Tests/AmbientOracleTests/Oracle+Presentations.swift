@@ -20,7 +20,8 @@ extension Oracle {
     standpoint.run = run.number
 
     show(content, in: place, .content, environment, isRecreated: isRecreated)
-    // Actions of descendants run first, so sheets within the content are reported first.
+    // The content comes first, because the dismiss actions of the sheets in the content run before
+    // the dismiss action of this sheet.
     if let last = presented[place], last != item?.id {
       picture.dismissals.append("\(standpoint.fields.component.id)")
     }
@@ -64,7 +65,7 @@ extension Oracle {
       }
     switch sheet.number {
     case .constant: break
-    // A state notifies the sheet only if its item changes. An object notifies its readers of each
+    // A state notifies the sheet only if the item changes. An object notifies its readers of each
     // change.
     case .number, .name, .count, .item: reads.append(.trigger(sheet.number, item))
     case .published: reads += readsOfNumber

@@ -1,6 +1,6 @@
 // The texts and runs of the whole tree, from the root down.
 extension Oracle {
-  /// Creates a new picture of the whole tree.
+  /// Computes the texts and body runs of the whole tree again.
   mutating func show() {
     picture = Picture()
     visited = []
@@ -48,7 +48,7 @@ extension Oracle {
         presentation: environment.presentation
       )
     )
-    // The result is marked with the number of its run, which is known only at this point.
+    // The content is resolved again, because its views need the number of this run.
     standpoint.run = run.number
     let appearance = resolve(component.content, standpoint, &reads)
     show(appearance, in: place, .content, environment, isRecreated: run.isNew)
@@ -58,8 +58,9 @@ extension Oracle {
   ///
   /// This is a new run if the body must run, otherwise the last run.
   ///
-  /// When the body that contains a view runs, it recreates the view; the view has changed if its
-  /// fields differ. A loop or a write has no fields, so each recreated one counts as changed.
+  /// When the body that contains a view runs, the body recreates the view. The view has changed if
+  /// its fields differ. A loop or a write has no fields, so it counts as changed whenever it is
+  /// recreated.
   mutating func run(
     at place: Place,
     _ fields: Fields?,
@@ -122,7 +123,7 @@ extension Oracle {
       let overlay = gather(preferring, at: place) {
         $0.show(content, in: place, .content, environment, isRecreated: isRecreated)
       }
-      // The overlay's fields can be compared, so it does not matter which body created it.
+      // The overlay counts as recreated. It runs only if its fields differ from the last fields.
       if let overlay {
         show(overlay, at: atlas.place(.index(1), in: place), in: environment, isRecreated: true)
       }

@@ -1,5 +1,5 @@
-// Publishing objects. A body that has read a publishing object runs again whenever the object
-// publishes, for a change of any property.
+// Stations are publishing objects. A body that has read a station runs again whenever the station
+// publishes a change of any property.
 extension Oracle {
   /// Returns a station that a view passes to a child or sets in the environment.
   func station(

@@ -6,7 +6,7 @@ extension Oracle {
     for change in step.changes {
       let beforeChange = step.isAction ? states.mapValues(\.values) : [:]
       apply(change)
-      // In an action each write counts: a value that changes and changes back has been changed.
+      // In an action each write counts, even if a later write restores the old value.
       if step.isAction { countChanges(since: beforeChange) }
     }
     // Writes outside of actions are grouped into one update, so only the last value counts.

@@ -1,10 +1,10 @@
-/// Computes from a program the expected texts and the bodies that must run.
+/// Computes the expected texts and body runs of a program.
 ///
 /// After every step the oracle computes every body from scratch, from the root down. It has no
 /// graph and no nodes. For each position in the tree it stores only the state, the fields, and the
 /// reads of the last run of the body with their values. A body must run if its position is new, if
-/// its parent recreated it with different fields, or if a value that it read has changed. Otherwise
-/// it must not run.
+/// its parent recreated it with different fields, or after a change of a value that it read.
+/// Otherwise it must not run.
 struct Oracle {
   /// The texts and body runs after the last step.
   var picture = Picture()
@@ -14,8 +14,9 @@ struct Oracle {
   var objects = Array(repeating: ObjectState(), count: Model.count)
   var states: [Place: ViewState] = [:]
   var runs: [Place: Run] = [:]
+  /// The preference values that each `onPreferenceChange` received last.
   var notes: [Place: [Int]] = [:]
-  /// The shared stations, followed by the stations that views own or have owned.
+  /// The shared publishing objects, followed by those that views own or have owned.
   var stations = Array(repeating: StationState(), count: Station.count)
   /// The presented items, by the position of the modifier.
   var presented: [Place: Int] = [:]
@@ -39,7 +40,9 @@ extension Oracle {
   /// The texts and body runs after a step.
   struct Picture {
     var texts: [String] = []
-    /// The bodies that ran, as fixture and number of the component, parents before children.
+    /// The bodies that ran, parents before children.
+    ///
+    /// Each body is named by its fixture and the number of its component.
     var runs: [String] = []
     /// The preference values that `onPreferenceChange` received.
     ///
@@ -67,7 +70,7 @@ extension Oracle {
   /// The stored state of a view.
   struct ViewState {
     var values: Values
-    /// The station that the view owns.
+    /// The publishing object that the view owns.
     let station: Int
     var versions = Versions()
 
@@ -86,7 +89,7 @@ extension Oracle {
     }
   }
 
-  /// The properties of a publishing object, and the number of times that it has published.
+  /// The properties of a publishing object, and the number of its published changes.
   struct StationState {
     var x = 0
     var y = 0
@@ -101,7 +104,9 @@ extension Oracle {
     var versionOfY = 0
   }
 
-  /// The last run of a body or of a loop's content, or the last time that a write was recreated.
+  /// The last run of a body or of a loop's content.
+  ///
+  /// For a write into the environment, this is the last time that a body recreated the write.
   struct Run {
     /// The unique number of the run.
     var number: Int
@@ -111,7 +116,7 @@ extension Oracle {
 
   /// A read, with the value that was read.
   ///
-  /// For a location that counts its writes, the read has the count instead of the value. The
+  /// For a location that counts its writes, the read stores the count instead of the value. The
   /// library notifies readers of each counted write, even if the value changes back.
   enum Read: Equatable {
     case number(Place, version: Int)

@@ -1,4 +1,4 @@
-/// The environment as the oracle sees it: a dictionary, copied at every write.
+/// The environment of the oracle: a dictionary that is copied at every write.
 struct OracleEnvironment {
   /// A key of the environment.
   enum Key: Hashable {
@@ -11,7 +11,7 @@ struct OracleEnvironment {
     case record(name: Int, count: Int)
     case object(Int?)
     case location(Location)
-    /// The runs that set the closure and, before it, the closures of its ancestors.
+    /// The runs that set this closure and the closures of ancestors.
     ///
     /// A write through a key path reads the old value first. Therefore a closure also counts as
     /// changed when an ancestor's closure has changed.
@@ -94,7 +94,9 @@ extension OracleEnvironment.Key {
 }
 
 extension Property {
-  /// The keys that a write through a key path reads, since it calls the getter before the setter.
+  /// The keys that a write through a key path reads.
+  ///
+  /// Such a write calls the getter before the setter.
   var keysReadByWrite: [OracleEnvironment.Key] {
     switch self {
     case .a: [.a]

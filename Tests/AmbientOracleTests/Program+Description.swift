@@ -1,5 +1,5 @@
 extension Program: CustomStringConvertible {
-  /// The program as text: the indented views, then the steps.
+  /// The program as text: first the views, with indentation, and then the steps.
   var description: String {
     let steps = steps.enumerated().map { index, step in
       "\(index + 1). \(step.isAction ? "in an action: " : "")"

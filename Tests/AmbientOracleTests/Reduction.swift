@@ -4,7 +4,7 @@ enum Reduction {
   /// The maximum number of programs that a reduction runs.
   private static let attempts = 6_000
 
-  /// Returns a failing program such that no simpler program that was tried fails.
+  /// Returns the simplest failing program that the reduction finds.
   static func smallest(of program: Program) -> Program {
     var smallest = program
     if let step = Trial.failure(of: program)?.step {

@@ -7,7 +7,7 @@ import AmbientCombine
 
 /// An object that publishes its changes.
 ///
-/// Without the trait `Objects` there are no such objects, and programs do not use them.
+/// Without the package trait `Objects`, stations do not publish, and programs do not use them.
 final class Station {
   /// The number of shared stations.
   static let count = 2

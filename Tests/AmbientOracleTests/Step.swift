@@ -1,4 +1,4 @@
-/// The changes made before the tree settles.
+/// Changes that are made together before the tree settles.
 struct Step: Sendable {
   var changes: [Change]
   /// Whether an element's action makes the changes, rather than code outside of the tree.
@@ -23,11 +23,13 @@ enum Change: Sendable {
   case send(Int)
   /// Dismisses the sheet of a view with the `dismiss` action in the view's environment.
   case dismiss(Target)
-  /// Dismisses one of the sheets as a user does. It is the only change of its step.
+  /// Dismisses one of the sheets as a user does. A step with this change has no other changes.
   case dismissByUser(Int)
 }
 
-/// A view of the tree: the given occurrence of a component, in tree order.
+/// A view in the tree, identified by its component.
+///
+/// If several views show the component, `occurrence` is the index of the view in tree order.
 struct Target: Sendable {
   var component: Int
   var occurrence: Int

@@ -22,7 +22,7 @@ indirect enum Template: Sendable {
   case modified(Component, Expression, Template)
   case preferring(Preferring, Template)
   case presenting(Presenting, Template)
-  /// In a modifier: the modified view.
+  /// The modified view, in the body of a modifier.
   case placeholder
   /// The content that the view received as an argument.
   case stored
@@ -31,11 +31,11 @@ indirect enum Template: Sendable {
   enum Data: Sendable {
     case items
     case reversedItems(if: Expression)
-    /// As many elements as a number gives, up to three.
+    /// A computed number of elements, from zero to three.
     case count(Expression)
-    /// Bindings to the items; the loop reads the items when it runs.
+    /// Bindings to the items. The loop reads the items when it runs.
     case bindings
-    /// Bindings to the items; the body reads the items.
+    /// Bindings to the items. The body reads the items.
     case indexedBindings
   }
 }
@@ -61,7 +61,7 @@ enum BindingSource: Sendable {
   case count
   /// The binding that the view itself received.
   case forwarded
-  /// Inside a loop over bindings: the payload of the element.
+  /// The payload of the element, inside a loop over bindings.
   case element
   /// A property of a station that the view follows.
   case published(Station.Way, Source.Field)
@@ -71,9 +71,10 @@ enum BindingSource: Sendable {
 indirect enum Write: Sendable {
   case set(Property, Expression)
   /// Adds to a property under a condition. If the write is late, the transform computes the
-  /// numbers; otherwise the body does.
+  /// numbers; otherwise the body computes them.
   case transform(Property, by: Expression, if: Expression, isLate: Bool)
-  /// Copies one source to a property if another source is odd, with the whole environment.
+  /// Copies one source to a property if another source is odd. The write changes the whole
+  /// environment.
   case rewrite(Property, from: Source, if: Source)
   /// Copies one source to a property with a modifier that is resolved in the environment.
   case resolved(Property, from: Source)
@@ -85,10 +86,10 @@ indirect enum Write: Sendable {
   case station(StationSource)
   /// Sets a closure, which differs after each run of the body.
   case action
-  /// Sets the environment of the view whose body writes if a number is odd, otherwise default
-  /// values.
+  /// Sets the environment of the view that contains the write if a number is odd. Otherwise sets
+  /// default values.
   case environment(if: Expression)
-  /// Sets the environment of the view whose body writes, with one property changed.
+  /// Sets the environment of the view that contains the write, with one property changed.
   case changedEnvironment(Property, Expression)
 }
 
@@ -110,7 +111,7 @@ struct Presenting: Sendable {
   enum Trigger: Sendable {
     /// While a number is odd.
     case flag
-    /// While a number has an item; the item is the element inside the sheet.
+    /// While a number has an item. Expressions in the sheet read this item as the element.
     case item
   }
 

@@ -34,7 +34,7 @@ struct Trial {
     oracle = Oracle(program.root)
   }
 
-  /// Returns the first difference, if there is one, or else the objects that outlive the tree.
+  /// Returns the first difference, or else a failure that names the objects that outlive the tree.
   static func failure(of program: Program) -> Failure? {
     let remains = Remains()
     if let failure = difference(in: program, remains) { return failure }
@@ -88,7 +88,7 @@ struct Trial {
     oracle.take(step)
   }
 
-  /// Finds the target of a change before the step begins.
+  /// Finds the target of a change and returns a closure that makes the change.
   private func prepare(_ change: Change) -> () -> Void {
     switch change {
     case .number(let target, let value): on(target) { $0.number.wrappedValue = value }

@@ -11,8 +11,9 @@ import Testing
     let source: any Source<Int>.Type
   }
 
-  // The Swift runtime crashes when the name of such a metatype's type is requested.
-  @Test func `are the same if the types are`() {
+  // The comparison must not request the name of the type `any Source<Int>.Type`, because the Swift
+  // runtime would crash.
+  @Test func `are the same if their types are the same`() {
     #expect(areSame(Holder(name: "a", source: Tap.self), Holder(name: "a", source: Tap.self)))
     #expect(!areSame(Holder(name: "a", source: Tap.self), Holder(name: "a", source: Well.self)))
   }

@@ -1,7 +1,7 @@
 import AmbientReflection
 import Testing
 
-@Suite struct `Comparing enums` {
+@Suite struct `The comparison of enums` {
   @Test(arguments: modes)
   func `Values are the same if their cases and payloads are the same`(mode: ValueComparator.Mode) {
     let object = Object()
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Trivial payloads are compared without their unused bytes`(mode: ValueComparator.Mode) {
+  func `The unused bytes of trivial payloads are not compared`(mode: ValueComparator.Mode) {
     #expect(areSame(Number.small(1), .small(1), mode: mode))
     #expect(!areSame(Number.small(1), .small(2), mode: mode))
     #expect(!areSame(Number.small(1), .large(1), mode: mode))
@@ -89,7 +89,7 @@ import Testing
     #expect(!areSame(tree(300, object), tree(300, object), mode: mode))
   }
 
-  @Test func `Comparing changes neither values nor reference counts`() {
+  @Test func `A comparison changes neither values nor reference counts`() {
     weak var observed: Object?
     do {
       let object = Object()

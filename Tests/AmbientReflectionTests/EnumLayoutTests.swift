@@ -11,7 +11,7 @@ import Testing
     #expect(layout.cases[3].payload == nil)
   }
 
-  @Test func `Generic payloads are resolved`() throws {
+  @Test func `The types of generic payloads are resolved`() throws {
     #expect(try #require(EnumLayout(of: Int?.self)).cases.map(\.name) == ["some", "none"])
     #expect(try #require(EnumLayout(of: Int?.self)).cases[0].payload == Int.self)
     let layout = try #require(EnumLayout(of: Either<[String], Token>.self))
@@ -58,7 +58,8 @@ import Testing
     #expect(large.value?.3 == 5)
   }
 
-  @Test func `A case that is stored in the spare bits of a payload is restored after a change`() {
+  @Test
+  func `A change to a payload keeps the case, which is stored in spare bits of the payload`() {
     let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
     do {
       var side = Side.right(Token(lifetimes[0]))
@@ -77,7 +78,7 @@ import Testing
     #expect(ran == nil)
   }
 
-  @Test func `Replacing an object in a payload releases each object exactly once`() {
+  @Test func `After an object in a payload is replaced, each object is released exactly once`() {
     let first = Lifetime()
     let second = Lifetime()
     do {
@@ -96,7 +97,7 @@ import Testing
     #expect(first.ends == 1)
   }
 
-  @Test func `Changing an indirect payload does not change copies of the value`() {
+  @Test func `A change to an indirect payload does not change copies of the value`() {
     let first = Lifetime()
     let second = Lifetime()
     do {
@@ -136,7 +137,7 @@ import Testing
   }
 }
 
-/// Counts the deallocations of tokens.
+/// Counts how many tokens with this lifetime have been deallocated.
 private final class Lifetime {
   var ends = 0
   var isOver: Bool { ends > 0 }

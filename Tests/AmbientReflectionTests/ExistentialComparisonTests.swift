@@ -1,9 +1,11 @@
 import AmbientReflection
 import Testing
 
-@Suite struct `Comparing existentials` {
+@Suite struct `The comparison of existentials` {
   @Test(arguments: modes)
-  func `The dynamic type and the value are compared`(mode: ValueComparator.Mode) {
+  func `Existentials are compared by their dynamic types and their values`(
+    mode: ValueComparator.Mode
+  ) {
     #expect(areSame(1 as Any, 1, mode: mode))
     #expect(!areSame(1 as Any, 2, mode: mode))
     #expect(!areSame(1 as Any, 1 as UInt, mode: mode))
@@ -20,7 +22,9 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Objects behind a protocol are compared by identity or by ==`(mode: ValueComparator.Mode) {
+  func `Objects in existentials are compared by identity, or by == if their class has one`(
+    mode: ValueComparator.Mode
+  ) {
     let box = Box()
     #expect(areSame(box as any Shape, box, mode: mode))
     #expect(!areSame(box as any Shape, Box(), mode: mode))
@@ -43,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Errors are compared by the value in their box`(mode: ValueComparator.Mode) {
+  func `Errors are compared by their dynamic types and their values`(mode: ValueComparator.Mode) {
     #expect(areSame(Failure.number(1) as any Error, Failure.number(1), mode: mode))
     #expect(!areSame(Failure.number(1) as any Error, Failure.number(2), mode: mode))
     #expect(!areSame(Failure.number(1) as any Error, CancellationError(), mode: mode))
@@ -52,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `An existential in an optional or a struct is compared`(mode: ValueComparator.Mode) {
+  func `Existentials in optionals and in structs are compared`(mode: ValueComparator.Mode) {
     #expect(areSame(1 as Any?, 1, mode: mode))
     #expect(!areSame(1 as Any?, nil, mode: mode))
     #expect(areSame(nil as Any?, nil, mode: mode))
@@ -67,7 +71,7 @@ import Testing
     #expect(!areSame(0.0 as Any, -0.0, mode: .equatableUnlessTrivial))
   }
 
-  @Test func `Comparing does not retain the compared values`() {
+  @Test func `A comparison does not retain the compared values`() {
     weak var observed: Box?
     do {
       let box = Box()

@@ -2,7 +2,7 @@ import AmbientReflection
 import Testing
 
 @Suite struct `The layout of fields` {
-  @Test func `The fields of a struct have a name, a type and an offset`() {
+  @Test func `Each field of a struct has a name, a type, and an offset`() {
     let fields = FieldLayout.fields(of: Sample<String>.self)
     #expect(fields.map(\.name) == ["flag", "value", "_wrapped"])
     #expect(fields.map(\.offset) == [0, 8, 24])
@@ -10,7 +10,7 @@ import Testing
     #expect(fields[2].type as Any.Type == Wrapper<Int>.self)
   }
 
-  @Test func `The fields of a tuple have its labels as names`() {
+  @Test func `The names of a tuple's fields are the labels of the tuple`() {
     let fields = FieldLayout.fields(of: (a: Int8, b: Int64).self)
     #expect(fields.map(\.name) == ["a", "b"])
     #expect(fields.map(\.offset) == [0, 8])
@@ -22,12 +22,12 @@ import Testing
     #expect(fields.map(\.ownership) == [.strong, .reference, .strong, .reference])
   }
 
-  @Test func `Weak and unowned fields are distinguished from strong ones`() {
+  @Test func `Weak and unowned fields are distinguished from strong fields`() {
     let fields = FieldLayout.fields(of: References.self)
     #expect(fields.map(\.ownership) == [.reference, .strong, .reference, .reference, .strong])
   }
 
-  @Test func `The kind of a type is known without a value`() {
+  @Test func `The layout of a type is available without a value of the type`() {
     #expect(TypeLayout(of: Int.self).kind == .structure)
     #expect(TypeLayout(of: Int?.self).kind == .enumeration)
     #expect(TypeLayout(of: Derived.self).kind == .classReference)

@@ -1,8 +1,8 @@
 import AmbientReflection
 import Testing
 
-@Suite struct `Comparing values isolated to the main actor` {
-  @Test func `Their == is called even if the comparator was created on another thread`() async {
+@Suite struct `The comparison of values isolated to the main actor` {
+  @Test func `calls == even if the comparator was created on another thread`() async {
     let comparator = await comparatorFromAnotherThread()
     await MainActor.run {
       let (a, b) = (Isolated(text: "a"), Isolated(text: "A"))

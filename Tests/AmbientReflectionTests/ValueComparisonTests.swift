@@ -1,10 +1,12 @@
 import AmbientReflection
 import Testing
 
-/// A test for each row of the table in `ValueComparator`.
-@Suite struct `Comparing values` {
+/// Tests each row of the table in the documentation of `ValueComparator`.
+@Suite struct `The comparison of values` {
   @Test(arguments: modes)
-  func `A type's own comparison precedes every other rule`(mode: ValueComparator.Mode) {
+  func `A custom comparison of a type has priority over every other rule`(
+    mode: ValueComparator.Mode
+  ) {
     #expect(areSame(ByTitle(title: 1, note: 1), ByTitle(title: 1, note: 2), mode: mode))
     #expect(!areSame(ByTitle(title: 1, note: 1), ByTitle(title: 2, note: 1), mode: mode))
     #expect(areSame((ByTitle(title: 1, note: 1), 0), (ByTitle(title: 1, note: 2), 0), mode: mode))
@@ -20,7 +22,7 @@ import Testing
     #expect(areSame([1: "a"], [1: "a"], mode: mode))
   }
 
-  @Test func `A trivial type is compared with == in one mode, by its bytes in the other`() {
+  @Test func `A trivial type is compared with == or by its bytes, depending on the mode`() {
     #expect(areSame(Parity(number: 2), Parity(number: 4)))
     #expect(!areSame(Parity(number: 2), Parity(number: 4), mode: .equatableUnlessTrivial))
     #expect(areSame(Parity(number: 2), Parity(number: 2), mode: .equatableUnlessTrivial))
@@ -74,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Classes are compared by identity unless they have an ==`(mode: ValueComparator.Mode) {
+  func `Objects are compared by identity unless their class has an ==`(mode: ValueComparator.Mode) {
     let object = Plain()
     #expect(areSame(object, object, mode: mode))
     #expect(!areSame(object, Plain(), mode: mode))
@@ -121,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `Metatypes are the same if the types are`(mode: ValueComparator.Mode) {
+  func `Metatypes are the same if their types are the same`(mode: ValueComparator.Mode) {
     #expect(areSame(Int.self as Any.Type, Int.self, mode: mode))
     #expect(!areSame(Int.self as Any.Type, UInt.self, mode: mode))
     #expect(areSame((Int.self as any Hashable.Type, "a"), (Int.self, "a"), mode: mode))
@@ -130,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `A closure is never the same as another value or itself; nil is the same as nil`(
+  func `A closure is not even the same as itself, but nil is the same as nil`(
     mode: ValueComparator.Mode
   ) {
     let closure = {}
@@ -152,7 +154,8 @@ import Testing
     empty.weakly = nil
     #expect(!areSame(Loosely(object), empty, mode: mode))
     #expect(areSame(empty, empty, mode: mode))
-    // The == of the class is not called: the memory of a weak field is no strong reference.
+    // The == of the class is not called, because the memory of a weak field is not a strong
+    // reference that the call could use.
     let (number, equal) = (Numbered(1), Numbered(1))
     #expect(areSame(Observer(of: number), Observer(of: number), mode: mode))
     #expect(!areSame(Observer(of: number), Observer(of: equal), mode: mode))
@@ -168,7 +171,7 @@ private let longTail = String(repeating: "b", count: 30)
 
 let modes: [ValueComparator.Mode] = [.equatableAlways, .equatableUnlessTrivial]
 
-/// Creates two values in memory whose bytes were set to different patterns before.
+/// Calls `body` with memory for two values, filled with different byte patterns.
 private func withDirtyMemory<T>(
   of type: T.Type,
   _ body: (UnsafeMutablePointer<T>, UnsafeMutablePointer<T>) -> Void

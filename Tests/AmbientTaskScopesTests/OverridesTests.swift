@@ -8,10 +8,11 @@ import AmbientEnvironment
 private struct First: EnvironmentKey { static let defaultValue = 0 }
 private struct Second: EnvironmentKey { static let defaultValue = 0 }
 private struct Third: EnvironmentKey { static let defaultValue = 0 }
+/// A key that is different for each `Whole`, and so provides the test with more keys.
 private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 @Suite struct `The overrides of a scope` {
-  /// Closures that create a write, one for each of twelve keys.
+  /// Twelve closures, each of which creates a write for a key of its own.
   private let writers: [(Int) -> EnvironmentWrite] =
     Self.writers(First.self) + writers(Second.self) + writers(Third.self)
 
@@ -26,6 +27,7 @@ private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultV
     ]
   }
 
+  /// Some overrides, and a dictionary with the values that they have to return.
   private struct Model {
     var overrides = Overrides()
     var values: [ObjectIdentifier: Int] = [:]

@@ -1,4 +1,4 @@
-/// Suspends until a condition holds, or until 2,000 checks have failed, a millisecond apart.
+/// Checks a condition every millisecond until it holds, or until 2,000 checks have failed.
 ///
 /// - Returns: Whether the condition holds in the end.
 @MainActor

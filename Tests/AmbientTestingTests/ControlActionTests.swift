@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `step steppers and sliders`() {
+  @Test func `change steppers and sliders by one or more steps`() {
     let host = TestHost { Mixer() }
     #expect(host.bodies { host.increment("Count", times: 2) } == ["Mixer", "Mixer"])
     host.decrement("Count")
@@ -165,7 +165,7 @@ import Testing
           Other    Button "Ace", which takes: press
 
         To fix this, do one of:
-          • Write an ElementView with `description.on(DragEvent.self) { … }`: no view takes it.
+          • Write an ElementView that takes the event: `description.on(DragEvent.self) { … }`.
           • Use the action for this Button.
         """
       ]

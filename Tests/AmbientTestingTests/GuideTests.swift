@@ -147,7 +147,7 @@ struct Caption: View {
 }
 
 @MainActor
-@Test func `only views with a change run again`() {
+@Test func `only the affected bodies run again`() {
   let host = TestHost { Counter() }
   #expect(host.takeBodies() == ["Counter", "Digits", "Caption"])
   let runs = host.runs { host.tap("More") }

@@ -18,7 +18,7 @@ import Testing
     #expect(host.texts == ["More", "1"])
   }
 
-  @Test func `are reported only once, by bodies or by takeBodies`() {
+  @Test func `are reported by bodies or by takeBodies, but not by both`() {
     let host = TestHost { Counter() }
     host.tap("More")
     #expect(host.bodies { host.tap("More") } == ["Counter"])
@@ -28,7 +28,7 @@ import Testing
     #expect(host.takeRuns().map(\.reason) == [.changed("Counter.count")])
   }
 
-  @Test func `for an outer closure include the bodies that an inner closure ran`() {
+  @Test func `are reported for an outer closure even if they ran in an inner closure`() {
     let host = TestHost { Counter() }
     var inner: [String] = []
     let outer = host.bodies {

@@ -134,7 +134,7 @@ import Testing
     #expect(host.texts.first == "fruit stack tea stack ")
   }
 
-  @Test func `that fails names similarly spelled labels first`() {
+  @Test func `names similarly spelled labels first if it fails`() {
     let host = TestHost {
       Button("Reset") {}
       Button("Save") {}
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `that is not possible fails the test at its line`() {
+  @Test func `fails the test at the line of its call if it is not possible`() {
     let host = TestHost { Text("alone") }
     let line = #line + 2
     withKnownIssue("There is no button on purpose.") {

@@ -4,13 +4,13 @@ import AmbientTesting
 import Synchronization
 import XCTest
 
-/// Tests that an action that is not possible fails a test of XCTest.
+/// Tests that an impossible action fails a test of XCTest.
 ///
 /// An issue of Swift Testing would not fail the test, so the host reports the failure to XCTest.
 final class XCTestFailureTests: XCTestCase {
   private static let failures = Mutex<[String]>([])
 
-  func testAnActionThatIsNotPossibleFailsTheTestAtItsLine() async {
+  func testAnImpossibleActionFailsTheTestAtItsLine() async {
     let line = await Self.tapMissingButton()
     XCTAssertEqual(
       Self.failures.withLock { $0 },

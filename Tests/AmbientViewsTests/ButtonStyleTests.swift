@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `read the environment of the button, and run again when a value in it changes`() {
+  @Test func `run again after a change of a value that they read from the button's environment`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(
@@ -125,7 +125,7 @@ import Testing
     #expect(host.takeBodies() == ["Counter", "Counter", "Counter"])
   }
 
-  @Test func `that are built in become attributes, and run no body`() {
+  @Test func `become attributes and run no body if they are built in`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(.automatic)
       Button("B") {}.buttonStyle(.plain)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `apply if they are nearest, and do not apply to buttons in the label`() {
+  @Test func `apply only if no nearer style is set, and not to buttons in the label`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(Plain()).buttonStyle(Filled())
       Button {

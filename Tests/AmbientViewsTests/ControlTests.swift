@@ -145,12 +145,14 @@ import Testing
     #expect(host.takeBodies() == ["Locks", "Reader"])
   }
 
-  @Test func `have an explanation that names the line that disables them`() throws {
+  @Test func `have an explanation of isEnabled with the line of the disabled modifier`() throws {
     let host = TestHost { Reader().disabled(true) }
     let explanation = try #require(host.explain(\.isEnabled, at: Reader.self))
     #expect("\(explanation)".contains("AmbientViewsTests/ControlTests.swift:\(#line - 2)"))
   }
+}
 
+@Suite @MainActor struct `A toggle with several sources` {
   private struct Answers: View {
     @State private var answers = [false, true]
 
@@ -160,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `include a toggle that is mixed when its sources differ`() {
+  @Test func `is mixed when its sources differ`() {
     let host = TestHost { Answers() }
     #expect(
       host.elements[0].attributes
@@ -186,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func `include a toggle that changes with its sources without a run of any body`() {
+  @Test func `changes with its sources without a run of any body`() {
     let host = TestHost { Both() }
     host.takeBodies()
     #expect(

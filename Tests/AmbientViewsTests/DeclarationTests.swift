@@ -65,12 +65,12 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
     #expect(host.texts == ["A", "B", "C"])
   }
 
-  @Test func `are named after their module`() {
+  @Test func `have full names that begin with the name of their module`() {
     #expect(String(reflecting: Text.self) == "AmbientViews.Text")
     #expect(String(reflecting: State<Int>.self) == "AmbientCore.State<Swift.Int>")
   }
 
-  @Test func `do not offer a module named SwiftUI to targets that do not depend on it`() {
+  @Test func `are in a module named SwiftUI only for targets that declare this alias`() {
     #if canImport(SwiftUI)
     let isPresent = true
     #else

@@ -2,8 +2,8 @@ import Ambient
 import Foundation
 import Testing
 
-@Suite struct `The description` {
-  @Test func `of a font contains its name or its size, and its traits`() {
+@Suite struct `The descriptions of fonts and colors` {
+  @Test func `contain the name or the size of a font, and its traits`() {
     let size: CGFloat = 12
     #expect(Font.largeTitle.description == "largeTitle")
     #expect(Font.title.bold().italic().description == "title bold italic")
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test func `of a color contains its name or its components, and its opacity`() {
+  @Test func `contain the name or the components of a color, and its opacity`() {
     #expect(Color.red.description == "red")
     #expect(Color.red.opacity(0.5).opacity(0.5).description == "red 25%")
     #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000")

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `run again when a value they read changes, but not for a new title or icon`() {
+  @Test func `run again after a change of a value that they read, not for a new title or icon`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(
@@ -67,7 +67,7 @@ import Testing
     #expect(host.texts.prefix(3) == ["icon!", "-- body", "title!"])
   }
 
-  @Test func `that are built in show the title, the icon or both`() {
+  @Test func `show the title, the icon or both if they are built in`() {
     let host = TestHost {
       Label("A", systemImage: "a").labelStyle(.titleOnly)
       Label("B", systemImage: "b").labelStyle(.iconOnly)

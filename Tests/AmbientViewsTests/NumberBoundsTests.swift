@@ -18,7 +18,9 @@ import Testing
     }
   }
 
-  /// Returns the text of a stepper after one step up from a value, and after one step down.
+  /// Returns the texts of two steppers that start at the same value.
+  ///
+  /// The first stepper makes one step up. The second stepper makes one step down.
   private func steps<V: Strideable>(
     from value: V,
     in bounds: ClosedRange<V>? = nil,
@@ -32,6 +34,8 @@ import Testing
     }
   }
 
+  /// Returns the texts of steppers at the bounds of an integer type, and of steppers with unusual
+  /// steps or ranges.
   private func textsAtBounds<V: FixedWidthInteger>(_: V.Type) -> [[String]] where V.Stride == Int {
     [
       steps(from: V.min, by: 1), steps(from: V.max, by: 1),
@@ -72,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func `can be steps that a small integer type cannot represent`() {
+  @Test func `can be the step of a stepper whose integer type cannot represent them`() {
     #expect(steps(from: Int8.min, by: 200) == ["72", "-128"])
     #expect(steps(from: Int8.max, in: -100...127, by: 200) == ["127", "-73"])
     #expect(steps(from: UInt8(3), by: 300) == ["255", "0"])
@@ -129,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `are limited to valid opacities and components of a color`(_ number: Double) {
+  func `are limited to the valid range of opacities and color components`(_ number: Double) {
     let limited = number > 0 ? 1 : 0
     let opacity = limited == 1 ? "" : " 0%"
     let component = limited == 1 ? "FF" : "00"

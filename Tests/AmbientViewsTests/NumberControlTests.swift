@@ -97,7 +97,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `include progress views, whose value is a fraction of the total`() {
+  @Test func `include progress views, which show their value as a fraction of the total`() {
     let host = TestHost {
       ProgressView()
       ProgressView("Loading")

@@ -82,7 +82,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `that a program declares are resolved again when the environment changes`() {
+  @Test func `can be declared by a program, and are resolved again when the environment changes`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree == """
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `from the environment apply to images`() {
+  @Test func `are inherited by images`() {
     let host = TestHost {
       Image("house").resizable()
       VStack {
@@ -123,7 +123,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `use the default when the background style is set to background itself`() {
+  @Test func `use the default background if the background style is set to .background`() {
     let host = TestHost { Text("plain").background(.background).backgroundStyle(.background) }
     #expect(
       host.tree == """

@@ -96,7 +96,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `is not reported to the host if a new string and a new style look the same`() {
+  @Test func `is not reported to the host if its new string and style look like the old ones`() {
     let host = TestHost { Shouting() }
     var updates = 0
     host.viewTree.onMutations = { mutations in
@@ -127,7 +127,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `is not visited when an object changes that only a removed style has read`() {
+  @Test func `no longer depends on the objects that its removed style has read`() {
     let caption = Caption()
     let host = TestHost { Painted(caption: caption) }
     #expect(host.tree.contains("Text \"text\" foreground=blue"))

@@ -4,7 +4,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A progress view` {
-  @Test func `warns about a value beyond the total, and limits it`() {
+  @Test func `warns about a value above the total, and limits the value to the total`() {
     let messages = warnings {
       let host = TestHost { ProgressView("Watering", value: 12.5, total: 10) }
       #expect(host.elements[0][.value] == 1)
@@ -32,7 +32,7 @@ import Testing
     #expect(warnings { _ = ProgressView(value: value, total: total) }.count == 1)
   }
 
-  @Test func `accepts the bounds, and progress without an end`() {
+  @Test func `accepts zero, the total and nil as its value`() {
     let messages = warnings {
       _ = ProgressView(value: 0.0)
       _ = ProgressView(value: 1.0)

@@ -39,8 +39,8 @@ import Testing
     return kinds
   }
 
-  // The host may still show the rejected value. The update makes it show the actual value again.
-  @Test func `leads to an update of its element if the view rejects it`() {
+  // The host may still show the rejected value. The update lets the host show the actual value.
+  @Test func `causes an update of the element if the view rejects the value`() {
     let host = TestHost { Strict() }
     host.takeBodies()
     #expect(updates(host, .edit("abcdef"), to: .textField) == [.textField])
@@ -51,13 +51,13 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `leads to one update of its element if the view accepts it`() {
+  @Test func `causes only one update of the element if the view accepts the value`() {
     let host = TestHost { Strict() }
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
   }
 
-  @Test func `requests an update of the tree if the view rejects it`() {
+  @Test func `causes a request for an update of the tree if the view rejects the value`() {
     let host = TestHost { Strict() }
     host.viewTree.onMutations = { _ in }
     guard let field = host.elements.first else {

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A view in which scroll views do not clip` {
+@Suite @MainActor struct `The modifier scrollClipDisabled` {
   private struct Shelf: View {
     @State private var isOpen = false
     var body: some View {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `has an attribute on each element that scrolls`() {
+  @Test func `sets an attribute of each scrolling element inside it`() {
     let isClipDisabled = true
     let modify = ScrollView { Text("d") }.scrollClipDisabled
     let host = TestHost {
@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `describes the elements again when it changes, and runs no other body`() {
+  @Test func `updates the elements without a run of the bodies that create them`() {
     let host = TestHost { Shelf() }
     #expect(host.elements[0][.clips] == nil)
     host.takeBodies()

@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `leaves its text to the host, which hides it`() {
+  @Test func `passes its actual text to the host, which hides the text from the user`() {
     let host = TestHost { SignIn() }
     host.type("moss", into: "Password")
     #expect(host.elements[0][.text] == "moss")

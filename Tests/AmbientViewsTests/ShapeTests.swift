@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A tap` {
+@Suite @MainActor struct `A tap gesture` {
   private struct Card: View {
     @State private var outer = 0
     @State private var inner = 0
@@ -123,7 +123,7 @@ import Testing
     var body: some View { Text("inside") }
   }
 
-  @Test func `runs only the action of the innermost view that has an action`() {
+  @Test func `runs its action only on the innermost view that has a tap gesture`() {
     let host = TestHost { Card() }
     host.takeBodies()
     host.tap("title")
@@ -134,7 +134,7 @@ import Testing
     #expect(host.takeBodies() == ["Card", "Card", "Card"])
   }
 
-  @Test func `on a button does not run the actions of its ancestors`() {
+  @Test func `does not run its action when a button inside its view is pressed`() {
     let host = TestHost { Card() }
     host.tap("Lock")
     #expect(host.texts.last == "0 0")
@@ -146,7 +146,7 @@ import Testing
     #expect(host.texts.last == "0 0")
   }
 
-  @Test func `action adds a tap target with its count to each view of a group`() {
+  @Test func `adds a tap target with the number of taps to each view of a group`() {
     let host = TestHost {
       Text("double").onTapGesture(count: 2) {}
       ForEach(

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Text field styles` {
-  @Test func `are an attribute of the element`() {
+  @Test func `are attributes of the elements of text fields`() {
     let host = TestHost {
       VStack {
         TextField("A", text: .constant(""))

@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `changes with the environment, and only bodies that read the changed value run`() {
+  @Test func `changes with the environment, and a body runs only if it reads the changed value`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Reader"])
     host.tap("Lines")

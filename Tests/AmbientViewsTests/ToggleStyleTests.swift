@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func `decide how a toggle is switched, and run again when a value they read changes`() {
+  @Test
+  func `decide how to switch a toggle, and run again after a change of a value that they read`() {
     let host = TestHost { Room() }
     #expect(host.texts == ["dark 3", "Lamp", "Rename"])
     #expect(host.takeBodies() == ["Room", "Lamp", "Caption"])
@@ -49,7 +50,7 @@ import Testing
     #expect(host.takeBodies() == ["Room", "Caption"])
   }
 
-  @Test func `give the next outer style to a toggle in their body`() {
+  @Test func `apply the next outer style to a toggle in their own body`() {
     let host = TestHost {
       Toggle("A", isOn: .constant(true)).toggleStyle(Framed()).toggleStyle(.switch)
       Toggle("B", isOn: .constant(true)).toggleStyle(Framed())

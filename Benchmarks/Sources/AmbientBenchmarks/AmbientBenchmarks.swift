@@ -3,7 +3,9 @@ import BenchmarkHarness
 /// Measures views and their environment.
 @main
 enum AmbientBenchmarks {
-  /// All cases, in the order of the table; memory is first, while the process is small.
+  /// All cases, in the order of the table.
+  ///
+  /// The memory is measured first, while the process is small.
   static let cases: [Case] = [
     Memory.cases, Mounting.cases, LeafShapes.cases, UpdateOne.cases, UpdateOneShapes.cases,
     UpdateAll.cases, Transforming.cases, MovingRows.cases, Depth.cases, GenericDepth.cases,

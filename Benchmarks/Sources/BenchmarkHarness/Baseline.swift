@@ -8,7 +8,8 @@ struct Baseline {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "baseline.json")
 
-  /// The sizes for which work is counted: large enough to show growth, and counted in seconds.
+  /// The sizes for which work is counted: large enough to show growth, and small enough to count
+  /// the work within seconds.
   static let sizes = [1_000, 10_000]
 
   static func key(_ name: String, _ size: Int) -> String { "\(name) @ \(size)" }
@@ -52,8 +53,8 @@ struct Baseline {
 
   /// Returns the largest difference of allocations that does not count as a change.
   ///
-  /// Small numbers are exact. An array grows by the capacity that the allocator returns, so larger
-  /// numbers may differ slightly between processes.
+  /// Small numbers are exact. Larger numbers may differ slightly between processes, because arrays
+  /// grow by the capacity that the allocator returns.
   private static func tolerance(_ allocations: Int) -> Int {
     allocations < 10 ? 0 : 1 + allocations / 100
   }

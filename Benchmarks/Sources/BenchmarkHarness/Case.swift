@@ -9,12 +9,14 @@ package struct Case {
   /// The sizes that are measured if the command line names none.
   package let sizes: [Int]
 
-  /// Whether `--n` applies.
+  /// Whether the option `--n` replaces the sizes.
   ///
-  /// True if the sizes are numbers of views.
+  /// It is true if the sizes are numbers of views.
   package let isScalable: Bool
 
-  /// The name of one operation; the times are for one operation.
+  /// The name of one operation, such as `update`.
+  ///
+  /// The printed time is that of one operation.
   package let unit: String
 
   /// Prepares the case in a size.

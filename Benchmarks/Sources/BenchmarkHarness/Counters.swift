@@ -1,7 +1,7 @@
 import AllocationCounter
 package import Ambient
 
-/// The work of one call in steps that do not depend on the machine.
+/// The work of one call, counted in steps that are the same on each machine.
 package struct Counters: Codable, Equatable {
   package var allocations = 0
   package var bodies = 0

@@ -1,4 +1,6 @@
-/// Times the work and its floor alternately, so that other load on the machine affects both.
+/// Measures the time of the work and of its floor alternately.
+///
+/// Other load on the machine therefore affects both.
 struct Measurement {
   /// The median of the work, in nanoseconds for one operation.
   let median: Double
@@ -17,7 +19,9 @@ struct Measurement {
     self.floor = samples[1].median
   }
 
-  /// The work or the floor, with enough calls in each sample for the resolution of the clock.
+  /// The work or the floor.
+  ///
+  /// Each sample has so many calls that the clock can resolve its duration.
   private struct Side {
     let timed: Timed
     var calls = 1

@@ -1,13 +1,17 @@
 package import Ambient
 
-/// Environment keys by number, each a separate type: four digits make ten thousand keys.
+/// Environment keys with the numbers from 0 to 9999.
+///
+/// Each key is a separate type, which is made of four types of digits.
 package enum NumberedKeys {
   private static let digits: [any Digit.Type] = [
     D0.self, D1.self, D2.self, D3.self, D4.self, D5.self, D6.self, D7.self, D8.self, D9.self,
   ]
   private static var existing: [Int: any WritableKeyPath<EnvironmentValues, Int> & Sendable] = [:]
 
-  /// Returns the key path of a number: the same object for each call, as for a literal.
+  /// Returns the key path of a number.
+  ///
+  /// Each call returns the same object, as a literal does.
   package static func path(_ number: Int) -> any WritableKeyPath<EnvironmentValues, Int> & Sendable
   {
     if let path = existing[number] { return path }

@@ -20,12 +20,11 @@ struct Options {
 
   /// The filters for cases.
   ///
-  /// A filter is the name of a case, or else a part of names.
-  ///
-  /// Without filters, all cases are chosen.
+  /// A filter that is the name of a case chooses this case. Any other filter chooses the cases with
+  /// names that contain it. Without filters, all cases are chosen.
   var filters: [String] = []
 
-  /// The sizes to measure; nil for each case's own.
+  /// The sizes to measure; nil for the sizes of each case.
   var sizes: [Int]?
 
   /// The time that all samples of one row may take.

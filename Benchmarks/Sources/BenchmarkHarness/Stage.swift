@@ -2,9 +2,8 @@ package import Ambient
 
 /// A mounted tree with a button.
 ///
-/// A press counts one step, and the tree settles.
-///
-/// An event handler writes directly to the graph, which is the most frequent kind of write.
+/// After a press of the button, the tree settles. Event handlers write directly to the graph, which
+/// is the most frequent kind of write.
 package final class Stage {
   package private(set) var tree: ViewTree?
   private let button: Element
@@ -38,7 +37,9 @@ package final class Stage {
   }
 }
 
-/// The button, in a view of its own so that a step does not recreate it.
+/// The button that counts one step at each press.
+///
+/// It is a view of its own, so that a step does not recreate it.
 package struct Step: View {
   @Binding private var count: Int
 

@@ -56,7 +56,7 @@ struct Table {
     }
   }
 
-  /// Pads with spaces, on the right for negative widths.
+  /// Adds spaces before the text up to a width, or after it if the width is negative.
   private static func pad(_ text: String, _ width: Int) -> String {
     let space = String(repeating: " ", count: max(0, abs(width) - text.count))
     return width < 0 ? text + space : space + text

@@ -47,7 +47,9 @@ enum Depending {
     )
   }
 
-  /// Returns reads with overrides, by a reader that was created under the same overrides.
+  /// Returns reads with overrides.
+  ///
+  /// The reader was created with the same overrides.
   private static func bound<Reader: DependencyReader>(
     _ type: Reader.Type,
     by overrides: EscapedDependencies
@@ -67,7 +69,7 @@ enum Depending {
     values.tint = 5
   }
 
-  /// Overrides `count` keys: those that most cases read, and other keys.
+  /// Overrides `count` keys: the two keys that the cases read, and numbered keys.
   static func overriding(_ count: Int) -> EscapedDependencies {
     withDependencies {
       set(&$0)

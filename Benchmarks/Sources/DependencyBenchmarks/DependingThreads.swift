@@ -4,7 +4,7 @@ import Foundation
 
 /// Two threads that read at the same time, each as often as the single thread of the floor.
 ///
-/// The ratio shows how much they slow each other down.
+/// The ratio shows how much the two threads slow each other down.
 enum DependingThreads {
   static let cases: [Case] = [
     threads("default by key") { KeyReader() },
@@ -72,8 +72,8 @@ private nonisolated final class DependingThread: Sendable {
     }
   }
 
-  // Two threads that the same thread resumes begin on the same processor. Without this function,
-  // they could finish before the system moves one of them to another processor.
+  // Keeps the calling thread on one processor. Otherwise, the two threads would begin on the same
+  // processor, and could finish before the system moves one of them to another processor.
   private static func stay(on processor: Int) {
     #if os(Linux)
     _ = setAffinity(0, MemoryLayout<UInt>.size, [1 << processor])

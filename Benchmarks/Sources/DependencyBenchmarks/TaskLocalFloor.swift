@@ -1,6 +1,6 @@
 import BenchmarkHarness
 
-/// The least cost of a lookup of a value in a task: a task-local number, read or bound.
+/// The least cost of a value that belongs to a task: reads and bindings of a task-local number.
 nonisolated enum TaskLocalFloor {
   static let reads = 1_000
 

@@ -24,7 +24,7 @@ import Testing
     #expect(Counters(of: mount) { tree }.bodies == 201)
   }
 
-  @Test func `names counters that grew`() {
+  @Test func `reports the counters that grew`() {
     var (before, now) = (Baseline(), Baseline())
     var counters = Counters(of: Timed {}) { nil }
     before.record("mount", 10, counters)

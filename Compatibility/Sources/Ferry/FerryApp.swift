@@ -1,5 +1,8 @@
 import SwiftUI
 
+// A program with scenes and commands. Tests refer to each form by the identifier, such as R01, that
+// starts its comment.
+
 /// R01: a program that reads values, owns objects and stores values.
 @main
 struct FerryApp: App {

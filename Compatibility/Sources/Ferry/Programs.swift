@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Other ways of declaring a program. None of these programs runs as the main program.
+// Other ways of declaring a program. None of these programs runs as the main program. Tests refer
+// to each form by the identifier, such as R04, that starts its comment.
 
 /// R04: a conformance in an extension, and a window with a title.
 struct PlainApp {}
@@ -70,7 +71,7 @@ struct Tickets: View {
   var body: some View { Button("Seven") { openWindow(value: 7) } }
 }
 
-/// R09: a choice between programs, as for tests.
+/// R09: a function that chooses between two programs, as programs with tests do.
 enum Launcher {
   @MainActor static func launch(isPlain: Bool) {
     if isPlain { PlainApp.main() } else { FerryApp.main() }

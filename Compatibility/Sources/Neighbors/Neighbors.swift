@@ -1,5 +1,5 @@
-// A module without views whose names a user interface library might have too. A client imports it
-// beside SwiftUI and refers to these types.
+// A module without views. Its types have names that a user interface library might use too. A
+// client imports this module and SwiftUI, and must be able to refer to these types.
 
 /// An element of a page.
 package struct Element: Equatable, Sendable {

@@ -1,8 +1,9 @@
 import SwiftUI
 
-// Conformances of EnvironmentValues that clients declare themselves.
+// Conformances of EnvironmentValues that clients declare themselves. Tests refer to each form by
+// the identifier, such as I07, that starts its comment.
 
-/// I07: equality by description. I05 reads the description.
+/// I07: equality of the descriptions. Form I05, which is in the tests, reads the description.
 extension EnvironmentValues: @retroactive Equatable {
   /// Whether both have the same description.
   public static func == (lhs: EnvironmentValues, rhs: EnvironmentValues) -> Bool {
@@ -10,7 +11,7 @@ extension EnvironmentValues: @retroactive Equatable {
   }
 }
 
-/// I09: a protocol of a library, with members of the type.
+/// I09: a protocol of a library, with a static requirement.
 protocol Located {
   static var place: String { get }
   var isFast: Bool { get }
@@ -38,5 +39,6 @@ struct Adopted: View {
   var body: some View { Text("\(isFast) \(report)") }
 }
 
-// Not here: `extension EnvironmentValues: @unchecked @retroactive Sendable {}` (I08). It compiles,
-// with a warning that the type's own module already states that it is not sendable.
+// Form I08 is left out: `extension EnvironmentValues: @unchecked @retroactive Sendable {}`. The
+// extension compiles, but with a warning: the module of the type already states that the type is
+// not sendable.

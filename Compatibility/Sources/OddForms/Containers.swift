@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Entries of the other containers, and their uses.
+// Entries of `ContainerValues` and `Transaction`, and their uses. Tests refer to each form by the
+// identifier, such as Q01, that starts its comment.
 
 /// Q01: keys of container values, declared with a key type and as entries.
 private struct LaneKey: ContainerValueKey { static let defaultValue = "middle" }
@@ -62,7 +63,7 @@ extension Transaction {
   }
 }
 
-/// Q06: transaction values set with a change, in every way, and read.
+/// Q06: transaction values that a change sets, in every way, and that a view reads.
 struct Manoeuvres: View {
   let hear: (String) -> Void
   @State private var knots = 0

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Ways of declaring an entry.
+// Ways of declaring an entry. Tests refer to each form by the identifier, such as G01, that starts
+// its comment.
 
 extension EnvironmentValues {
   /// G01: a type and a default.
@@ -34,18 +35,18 @@ extension EnvironmentValues {
   @Entry var hold: Cargo = .init()
   @Entry var insets: EdgeInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
 
-  /// G09: a closure.
+  /// G09: an entry that is a closure.
   @Entry var hail: (String) -> String = ({ "Ahoy, \($0)" })
   @Entry var ring: (() -> Void)? = (nil)
 
-  /// G10: a binding.
+  /// G10: an entry that is a binding.
   @Entry var isAnchored: Binding<Bool> = .constant(false)
 
   /// G11: an entry on the main actor, with the isolation before and after the attribute.
   @MainActor @Entry var helm = 1
   @Entry @MainActor var rudder: any Flag = Pennant(letter: "R")
 
-  /// G12: nonisolated.
+  /// G12: an entry that is nonisolated.
   @Entry nonisolated var draft = 4
 
   /// G13: a type with arguments, a tuple, a metatype.

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// The focus, and the values that depend on it.
+// The focus, and the values that depend on it. Tests refer to each form by the identifier, such as
+// N01, that starts its comment.
 
 /// N01: a focus state of a Boolean, of an enum, and of any type.
 struct LogForm: View {
@@ -34,7 +35,7 @@ struct LineField: View {
   }
 }
 
-/// N03: a wrapper of the focus as a parameter.
+/// N03: a binding to the focus as a property wrapper.
 struct OwnerField: View {
   @FocusState.Binding var isFocused: Bool
   var body: some View { Button("Name it") { isFocused = true } }

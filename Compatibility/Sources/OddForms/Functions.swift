@@ -1,15 +1,16 @@
 import Combine
 import SwiftUI
 
-// Modifiers and initializers that are passed as functions.
+// Modifiers and initializers that are passed as functions. Tests refer to each form by the
+// identifier, such as F01, that starts its comment.
 
-/// F01: a modifier that takes an object, for an object that may be missing.
+/// F01: a modifier that takes an object, applied to an optional object.
 extension View {
   func offering<Object: ObservableObject>(_ object: Object?) -> AnyView {
     object.map(environmentObject).map { AnyView($0) } ?? AnyView(self)
   }
 
-  /// F02: the same for an object of the Observation framework.
+  /// F02: a modifier that takes an `Observable` object, applied to an optional object.
   func offering<Object: AnyObject & Observable>(observable object: Object?) -> AnyView {
     object.map { AnyView(environment($0)) } ?? AnyView(self)
   }

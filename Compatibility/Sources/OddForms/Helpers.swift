@@ -1,6 +1,7 @@
 public import SwiftUI
 
-// Helpers that a library offers to other modules.
+// Helpers that a library offers to other modules. Tests refer to each form by the identifier, such
+// as J01, that starts its comment.
 
 extension EnvironmentValues {
   /// J01: a public entry, used by the helpers below.

@@ -1,7 +1,8 @@
 import SwiftUI
 
-// Keys whose defaults are on the main actor or declared as unsafe. Language mode 6 requires these
-// forms; mode 5 accepts them too.
+// Keys with defaults that are on the main actor or declared as unsafe. Language mode 6 requires
+// these forms; mode 5 accepts them too. Tests refer to each form by the identifier, such as E13,
+// that starts its comment.
 
 /// E13: an isolated conformance.
 struct AnchorageKey: @MainActor EnvironmentKey {

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Ways of declaring a key. Tests refer to each form by the identifier that starts its comment.
+// Ways of declaring a key. Tests refer to each form by the identifier, such as E01, that starts its
+// comment.
 
 /// E01: a stored default whose type is inferred.
 struct SpeedKey: EnvironmentKey { static let defaultValue = 5 }
@@ -44,7 +45,7 @@ struct CrewKey: SwiftUI.EnvironmentKey {
   static let defaultValue: [String] = []
 }
 
-/// E13: a default on the main actor with `@preconcurrency`, from before isolated conformances.
+/// E13: a default on the main actor, with `@preconcurrency` instead of an isolated conformance.
 struct CaptainKey: @preconcurrency EnvironmentKey {
   @MainActor static let defaultValue = Captain()
 }
@@ -75,7 +76,7 @@ struct Beacon: EnvironmentKey, Equatable {
   static var defaultValue: Self { Self() }
 }
 
-/// K02: a conformance of another module's type, whose default value returns that type.
+/// K02: a type of another module. The default value is a function that returns the type.
 extension Date: @retroactive EnvironmentKey {
   /// A function that creates a date.
   public static var defaultValue: @Sendable () -> Self {

@@ -1,7 +1,8 @@
 import Combine
 import SwiftUI
 
-// Publishing objects: ways of declaring them, of publishing and of subscribing.
+// Publishing objects: ways of declaring them, of publishing and of subscribing. Tests refer to each
+// form by the identifier, such as M01, that starts its comment.
 
 /// M01: an object on the main actor, with properties of every kind.
 @MainActor class Fleet: ObservableObject {
@@ -166,7 +167,7 @@ struct Watcher: View {
   }
 }
 
-/// H12: an enum of an owned object or a received one.
+/// H12: an enum that holds an owned object or a received object.
 @MainActor enum Held: @MainActor DynamicProperty {
   case own(StateObject<Fleet>)
   case given(ObservedObject<Fleet>)

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Declarations that source files contain beside their views.
+// Declarations that source files contain beside their views. Tests refer to each form by the
+// identifier, such as P01, that starts its comment.
 
 /// P01: previews in a type that is named after the view.
 struct Readout_Previews: PreviewProvider {

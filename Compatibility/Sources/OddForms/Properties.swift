@@ -1,8 +1,9 @@
 import SwiftUI
 
-// Dynamic properties that clients declare.
+// Dynamic properties that clients declare. Tests refer to each form by the identifier, such as H01,
+// that starts its comment.
 
-/// H01: a struct that contains a generic one.
+/// H01: a dynamic property that contains a generic dynamic property.
 struct Halved<Value: BinaryInteger>: DynamicProperty {
   private let base: Environment<Value>
   init(_ keyPath: KeyPath<EnvironmentValues, Value>) { base = Environment(keyPath) }
@@ -93,7 +94,7 @@ struct Counter: View {
   }
 }
 
-/// H04: a protocol that refines DynamicProperty, for styles that read.
+/// H04: a protocol that refines DynamicProperty, for styles that read values.
 @MainActor protocol DeckStyle: DynamicProperty {
   associatedtype Body: View
   @ViewBuilder func makeBody(_ title: String) -> Body
@@ -170,7 +171,7 @@ struct QualifiedField: SwiftUI.View {
   var body: some SwiftUI.View { SwiftUI.TextField("Name", text: $name) }
 }
 
-/// H10: a state without an initial value, and one that is set in the initializer.
+/// H10: a state without an initial value, and a state that the initializer sets.
 struct States: View {
   @State private var note: String?
   @State private var count: Int

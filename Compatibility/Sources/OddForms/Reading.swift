@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Ways of reading environment values.
+// Ways of reading environment values. Tests refer to each form by the identifier, such as A01, that
+// starts its comment.
 
 /// A01 to A03 and A06: access levels, with and without a type.
 struct AccessLevels: View {
@@ -22,7 +23,7 @@ struct TwoLines: View {
   var body: some View { Text("\(course) \(speed)") }
 }
 
-/// A05: an object by its type, and one that may be missing.
+/// A05: an object that is found by its type, and an optional object.
 struct ByType: View {
   @Environment(Ship.self) private var ship
   @Environment(Ship.self) private var same: Ship?
@@ -95,13 +96,13 @@ struct Subscripts: View {
   var body: some View { Text("\(step) \(crate) \(sails.count) \(fee)") }
 }
 
-/// A12: the whole environment, also to call functions that it holds.
+/// A12: the whole environment, with a call of a function that is one of its values.
 struct Whole: View {
   @Environment(\.self) private var env
   var body: some View { Text(env.hail(env.name) + " " + env[keyPath: \.course]) }
 }
 
-/// A13: the root of the key path, and the module.
+/// A13: the root of the key path and the name of the module, written out.
 struct Spelled: View {
   @SwiftUI.Environment(\SwiftUI.EnvironmentValues.speed) private var speed
   @Environment(\EnvironmentValues.course) private var course
@@ -173,7 +174,7 @@ struct Derived: View {
   }
 }
 
-/// A21: in a modifier, a style, a generic view and an extension.
+/// A21: reads in a modifier, a style and a generic view.
 struct Labelled: ViewModifier {
   @Environment(\.course) private var course
   func body(content: Content) -> some View {

@@ -4,7 +4,7 @@ import struct SwiftUI.EnvironmentValues
 import struct SwiftUI.Text
 import protocol SwiftUI.View
 
-// J08: imports of single declarations.
+// J08: imports of single declarations. Tests refer to this form by the identifier.
 
 private struct BellKey: EnvironmentKey { static let defaultValue = "dong" }
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Stored values. They outlive the view, and most of them outlive the program.
+// Stored values. They outlive the view, and most of them outlive the program. Tests refer to each
+// form by the identifier, such as O01, that starts its comment.
 
 enum Rig: String, CaseIterable { case sloop, ketch }
 enum Sea: Int { case calm, rough }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Ways of declaring a property for a key.
+// Ways of declaring a property for a key. Tests refer to each form by the identifier, such as F01,
+// that starts its comment.
 
 extension EnvironmentValues {
   /// F01: both accessors on one line each.
@@ -70,7 +71,7 @@ extension EnvironmentValues {
     set { self[LogKey<Character>.self] = Array(newValue) }
   }
 
-  /// F09: a property declared nonisolated, which it is by default.
+  /// F09: a property that is declared nonisolated, although all properties are by default.
   nonisolated var tide: Int {
     get { self[TideKey.self] }
     set { self[TideKey.self] = newValue }
@@ -135,14 +136,14 @@ extension EnvironmentValues {
     set { self[LogKey<Style>.self] = newValue }
   }
 
-  /// A value whose closures receive the environment from which it is read.
+  /// A value with closures that receive the environment in which the value is read.
   subscript<Service: HarborService>(service _: KeyPath<Service, Service>) -> Service.Offers {
     get { Service.offers(in: self) }
     set { self[ReplacedOffers<Service>.self] = newValue }
   }
 }
 
-/// F08: a key that is also an argument.
+/// F08: a key that is also the argument of a subscript.
 struct StepKey: EnvironmentKey, Hashable { static let defaultValue = 1 }
 
 struct StyleSpecifier<Style>: Hashable {

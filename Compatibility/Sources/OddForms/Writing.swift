@@ -1,6 +1,7 @@
 import SwiftUI
 
 // Ways of writing environment values. Each form is a view with a descendant that reads the values.
+// Tests refer to each form by the identifier, such as B01, that starts its comment.
 
 /// A view that shows the values written in this file.
 struct Readout: View {
@@ -99,7 +100,7 @@ struct SubscriptWrites: View {
   }
 }
 
-/// B11: a type whose key path names its key.
+/// B11: a subscript with a key path that names the type of the key.
 struct KeyedByType: View {
   var body: some View {
     EmptyArgument().environment(\.[key: \Beacon.self], Beacon(color: "green"))
@@ -133,7 +134,7 @@ extension View {
   }
 }
 
-/// B13: a whole environment: the view's own, and one that is created.
+/// B13: a whole environment: that of the view, and a new one.
 struct WholeEnvironment: View {
   @Environment(\.self) private var environment
   var body: some View {
@@ -215,7 +216,7 @@ struct FunctionTransform: View {
   private nonisolated static func turn(_ course: inout String) { course = "about" }
 }
 
-/// C05: a transform of an element of a tuple, behind a subscript that receives the environment.
+/// C05: a transform of one element of a tuple that a subscript returns.
 struct TupleTransform: View {
   private struct Fee: View {
     @Environment(\.[service: \Pilot.self]) private var pilot

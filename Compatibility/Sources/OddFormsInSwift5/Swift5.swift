@@ -1,6 +1,7 @@
 import SwiftUI
 
 // Declarations that only language mode 5 accepts, above all defaults in mutable static variables.
+// Tests refer to each form by the identifier, such as E03, that starts its comment.
 
 /// E03: a variable with a type.
 struct OldSpeedKey: EnvironmentKey { static var defaultValue: Int = 5 }
@@ -77,10 +78,10 @@ struct OldReadout: View {
   }
 }
 
-/// B12: two composed literals.
+/// B12: a key path that is composed of two literals.
 ///
-/// In language mode 6 the first is sendable, and `appending` then returns a key path that is not
-/// writable.
+/// In language mode 6, the first literal is sendable. For that reason, `appending` returns a key
+/// path that is not writable.
 struct AppendedLiterals: View {
   var body: some View {
     Readout().environment((\EnvironmentValues.cargo).appending(path: \.weight), 12)

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Declarations that only language mode 6 accepts.
+// Declarations that only language mode 6 accepts. Tests refer to each form by the identifier, such
+// as L01, that starts its comment.
 
 /// L01: key paths that are implicitly sendable.
 struct Gauge: Sendable {

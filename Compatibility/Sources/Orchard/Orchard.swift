@@ -1,15 +1,16 @@
 import Foundation
 
-// On Apple's systems the import of Foundation is enough for all names of this file.
+// On Apple's systems, the import of Foundation is enough for all names of this file. It re-exports
+// the modules that the comments below name.
 
-/// An observable tree, as with `import Observation`.
+/// An observable tree; `@Observable` belongs to Observation.
 @Observable
 package final class Tree {
   package var apples = 0
   package init() {}
 }
 
-/// A publishing basket, as with `import Combine`.
+/// A publishing basket; `ObservableObject` belongs to Combine.
 package final class Basket: ObservableObject {
   @Published package var count = 0
   private var subscriptions: Set<AnyCancellable> = []
@@ -19,7 +20,7 @@ package final class Basket: ObservableObject {
   }
 }
 
-/// Returns a URL request, as with `import FoundationNetworking`.
+/// Returns a URL request; `URLRequest` belongs to FoundationNetworking on Linux.
 package func request(for tree: Tree) -> URLRequest? {
   URL(string: "https://orchard.invalid/trees/\(tree.apples)").map { URLRequest(url: $0) }
 }

@@ -39,7 +39,7 @@ extension EnvironmentValues {
   @Entry public var isCold = false
   @Entry(test: 1) var limit = 9
 
-  // No warnings: the target defines AMBIENT_NO_ENTRY_WARNINGS.
+  // These two entries cause no warnings, because the target defines AMBIENT_NO_ENTRY_WARNINGS.
   @Entry var label = Label()
   @Entry var announce: @Sendable (String) -> Void = { _ in }
 }

@@ -48,7 +48,7 @@ import Ambient
     #expect(opened == ["false"])
   }
 
-  // With Apple's SwiftUI the system would open the URLs that these tests pass on to it.
+  // With Apple's SwiftUI, the system would really open the URLs that these tests pass to it.
   #if canImport(AmbientTesting)
   @Test func `openURL passes the URL to the system if the handler requests it`() {
     #expect(
@@ -70,14 +70,14 @@ import Ambient
   }
   #endif
 
-  @Test func `a file URL is refused by the system and not by a handler`() {
+  @Test func `the system refuses a file URL, but a handler may accept it`() {
     let file = URL(filePath: "/page")
     #expect(opening(file) == ["false"])
     #expect(opening(file) { _ in .systemAction } == ["asked for file:///page", "false"])
     #expect(opening(file) { _ in .handled } == ["asked for file:///page", "true"])
   }
 
-  @Test func `refresh is nil outside refreshable`() throws {
+  @Test func `refresh is nil if no ancestor is refreshable`() throws {
     let refresh = Handle<RefreshAction?>()
     let stage = Stage {
       Giver(\.refresh, refresh)
@@ -88,7 +88,7 @@ import Ambient
     stage.close()
   }
 
-  @Test func `refresh performs the action of the nearest refreshable`() async throws {
+  @Test func `refresh performs the action of the nearest refreshable ancestor`() async throws {
     let (record, refresh) = (record, Handle<RefreshAction?>())
     let stage = Stage {
       Giver(\.refresh, refresh)

@@ -17,7 +17,7 @@ import Testing
     #expect(record.takeLines() == ["newest"])
   }
 
-  @Test func `a reader that runs for another reason still has the old instance`() {
+  @Test func `a reader that runs for another reason still sees the old of two equal instances`() {
     struct Both: View {
       let record: Record
       @Environment(\.level) private var level
@@ -40,7 +40,7 @@ import Testing
     #expect(record.takeLines() == ["2 old"])
   }
 
-  @Test func `a trivial value with a custom == is compared with == for its readers`() {
+  @Test func `a reader of a trivial value runs only if the custom == of the value returns false`() {
     let written = Written(Rounded(1.1))
     let stage = mount(\.rounded, written) { "\($0.number)" }
     written.value = Rounded(1.4)
@@ -51,7 +51,7 @@ import Testing
     #expect(record.takeLines() == ["2.2"])
   }
 
-  @Test func `a trivial value with a custom == is compared by bytes when it is written`() {
+  @Test func `a later reader gets the newest trivial value even if it is equal to the old one`() {
     struct Late: View {
       let isLate: Written<Bool>
       let record: Record
@@ -75,7 +75,7 @@ import Testing
     isLate.value = true
     stage.settle()
     #if canImport(AmbientTesting)
-    // Differences, Comparison: while the new value is equal, all readers still see the old value.
+    // See "Comparison" in Differences.md: all readers see the old value if the new one is equal.
     #expect(record.takeLines() == ["late 1.1"])
     #else
     #expect(record.takeLines() == ["late 1.4"])
@@ -132,7 +132,7 @@ import Testing
     #expect(record.takeLines() == ["1"])
   }
 
-  @Test func `a closure counts as changed`() {
+  @Test func `a closure that is created again counts as changed`() {
     struct Root: View {
       let written: Written<Int>
       let sink: Sink<Submit>
@@ -162,9 +162,10 @@ import Testing
   }
 }
 
-/// Records a text computed from a value each time its body runs.
+/// A view that records a text for a value each time its body runs.
 ///
-/// The view is equatable because it holds a closure: only the environment may run its body again.
+/// The view is equatable, so that only the environment can run its body again. Without `==`, the
+/// closure of a recreated view would count as changed.
 private struct Sink<Value>: View, Equatable {
   private let value: Environment<Value>
   private let record: Record

@@ -30,7 +30,7 @@ extension Objects {
     #expect(record.takeLines() == ["Bob"])
   }
 
-  @Test func `a new environment object re-runs the readers, and the old one no longer does`() {
+  @Test func `readers follow a new environment object and ignore changes of the old one`() {
     struct Root: View {
       let written: Written<Account>
       let content: AccountTag
@@ -49,7 +49,8 @@ extension Objects {
     #expect(record.takeLines() == [])
   }
 
-  @Test func `an observable object in a key is not observed`() {
+  @Test
+  func `changes of an observable object re-run no reader if the object is the value of a key`() {
     let account = Account(owner: "Ada")
     let stage = Stage { Reader("owner", \.account?.owner, record).environment(\.account, account) }
     #expect(record.takeLines() == [#"owner Optional("Ada")"#])

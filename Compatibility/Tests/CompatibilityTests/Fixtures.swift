@@ -30,9 +30,9 @@ final class Written<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-/// Sets a written value for a content that is created once.
+/// A view that sets a written value for its content.
 ///
-/// Only the environment can run the content's bodies again.
+/// The content is created only once, so only the environment can run its bodies again.
 struct Writer<Value, Content: View>: View {
   private let keyPath: WritableKeyPath<EnvironmentValues, Value>
   private let written: Written<Value>
@@ -54,7 +54,7 @@ struct Writer<Value, Content: View>: View {
   }
 }
 
-/// Records its name and the value at a key path each time its body runs.
+/// A view that records its name and the value at a key path each time its body runs.
 struct Reader<Value>: View {
   private let name: String
   private let value: Environment<Value>
@@ -72,13 +72,13 @@ struct Reader<Value>: View {
   }
 }
 
-/// Passes a value of a view to code outside of it.
+/// A box in which a view passes a value to the test.
 @MainActor
 final class Handle<Value> {
   var value: Value?
 }
 
-/// Passes the value at a key path to a handle.
+/// A view that stores the value at a key path in a handle.
 struct Giver<Value>: View {
   private let value: Environment<Value>
   private let handle: Handle<Value>
@@ -94,7 +94,7 @@ struct Giver<Value>: View {
   }
 }
 
-/// Returns the standard error output of a process that a test started.
+/// Returns the text that a process, started by a test, printed to the standard error.
 func printed(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

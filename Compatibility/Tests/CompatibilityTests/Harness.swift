@@ -24,7 +24,7 @@ final class Stage {
 
 /// Prints the framework's warnings so far to the standard error.
 ///
-/// Ambient's are printed already.
+/// The function is empty because Ambient prints its warnings at once.
 func printWarnings() {}
 #else
 import AppKit

@@ -28,7 +28,7 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `a write to a key that is declared and not read re-runs the body`() {
+  @Test func `a write re-runs a view that declares the key without reading it`() {
     struct Idle: View {
       let record: Record
       @Environment(\.level) private var level
@@ -43,14 +43,14 @@ import Testing
     written.value = 2
     stage.settle()
     #if canImport(AmbientTesting)
-    // Differences, The environment: a property subscribes its view when it is read in a body.
+    // See "The environment" in Differences.md: a view depends on a property that its body reads.
     #expect(record.takeLines() == [])
     #else
     #expect(record.takeLines() == ["idle"])
     #endif
   }
 
-  @Test func `a reader of a part re-runs only if that part changes`() {
+  @Test func `a reader of a part of a value re-runs only if that part changes`() {
     let written = Written(Person(name: "Ada", age: 36))
     let stage = Stage {
       Writer(\.person, written) {
@@ -66,7 +66,7 @@ import Testing
     #expect(record.takeLines() == ["age 37"])
   }
 
-  @Test func `a property computed from several keys is compared only by its result`() {
+  @Test func `a reader of a computed property re-runs only if the result changes`() {
     let level = Written(1)
     let other = Written(2)
     let stage = Stage {
@@ -84,7 +84,7 @@ import Testing
     #expect(record.takeLines() == ["sum 7"])
   }
 
-  @Test func `the whole environment tracks the keys that are read`() {
+  @Test func `a view with the whole environment depends only on the keys that it reads`() {
     struct Whole: View {
       let record: Record
       @Environment(\.self) private var values
@@ -107,7 +107,7 @@ import Testing
     #expect(record.takeLines() == ["whole 2"])
   }
 
-  @Test func `a transform runs again when an observable property that it read changes`() {
+  @Test func `a transform runs again after a change of an observable property that it read`() {
     let added = Written(5)
     let stage = Stage {
       Reader("reader", \.level, record).transformEnvironment(\.level) { $0 += added.value }
@@ -133,14 +133,14 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `a default that differs at each read re-runs its readers on an unrelated write`() {
+  @Test func `an unrelated write re-runs the readers of a default that differs at each read`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.unstable, record) } }
     let first = record.takeLines()
     written.value = 2
     stage.settle()
     #if canImport(AmbientTesting)
-    // Differences, The environment: a computed default is evaluated once for each view tree.
+    // See "The environment" in Differences.md: each view tree evaluates a computed default once.
     #expect(record.takeLines() == [])
     #else
     #expect(first != record.takeLines())
@@ -157,7 +157,7 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `an equatable view runs when a value that it read changes`() {
+  @Test func `an equatable view runs after a change of a value that it read`() {
     struct Same: View, Equatable {
       let record: Record
       @Environment(\.level) private var level

@@ -98,7 +98,7 @@ import Testing
   @Test func `the default is evaluated at each read of a value that is not set`() {
     let values = EnvironmentValues()
     #if canImport(AmbientTesting)
-    // Differences, The environment: the default of an @Entry is evaluated once per process.
+    // See "The environment" in Differences.md: an @Entry's default is evaluated once per process.
     #expect(values.store === values.store)
     #expect(values.store === EnvironmentValues().store)
     #else

@@ -2,8 +2,8 @@ import Neighbors
 import SwiftUI
 import Testing
 
-// The names of another module refer to that module, although Ambient has the same names behind
-// `import SwiftUI`.
+// Ambient has types with these names too, but `import SwiftUI` does not make them visible. In this
+// file, the names therefore refer to the types of the module Neighbors.
 
 private struct Home: EnvironmentValue { static let name = "HOME" }
 
@@ -12,7 +12,7 @@ private struct Page: View {
   var body: some View { Text(tree.root.tag) }
 }
 
-/// Types of the other module that must be found without a module name.
+/// Types of Neighbors that the compiler must find without the name of the module.
 private let others: [Any.Type] = [
   AppDocument.self, AppHosts.self, AppSession.self, BodyRun.self, DependencyContext.self,
   DocumentError.self, DragEvent.self, DropEvent.self, EditEvent.self,
@@ -26,7 +26,7 @@ private let others: [Any.Type] = [
 ]
 
 extension Others {
-  @Test func `names that SwiftUI does not have are left to other modules`() {
+  @Test func `other modules may use the names that SwiftUI does not have`() {
     #expect(Element("p") == Element("p"))
     #expect(Home.name == "HOME")
     #expect(others.allSatisfy { "\(String(reflecting: $0))".hasPrefix("Neighbors.") })

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 extension Others {
-  @Test func `a preference replaces those of its descendants`() {
+  @Test func `a preference replaces the preferences of descendants`() {
     _ = Stage {
       Word("a").preference(key: WordsKey.self, value: ["b"]).recordingWords(record)
     }

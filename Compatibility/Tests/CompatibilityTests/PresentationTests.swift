@@ -48,7 +48,7 @@ extension Actions {
     stage.close()
   }
 
-  @Test func `presented content inherits from the view that presents it`() async {
+  @Test func `presented content inherits the environment of the view that presents it`() async {
     let record = Record()
     let stage = Stage {
       Text("page")

@@ -102,7 +102,7 @@ import Testing
     #expect(record.takeLines() == ["else 1"])
   }
 
-  @Test func `dynamic properties nest three levels deep`() {
+  @Test func `dynamic properties may be nested three levels deep`() {
     let written = Written(1)
     let stage = Stage {
       Writer(\.level, written) { Nested(record: record) }
@@ -162,7 +162,7 @@ import Testing
     #expect(record.takeLines() == ["counter 0"])
   }
 
-  @Test func `update runs innermost first, before the body`() {
+  @Test func `the innermost update runs first, and the body runs last`() {
     let written = Written(1)
     let other = Written(1)
     let stage = Stage {
@@ -177,14 +177,15 @@ import Testing
     other.value = 2
     stage.settle()
     #if canImport(AmbientTesting)
-    // Differences, The environment: a write runs a body only if its last run read the value.
+    // See "The environment" in Differences.md: a write runs a body only if its last run read the
+    // value.
     #expect(record.takeLines() == [])
     #else
     #expect(record.takeLines() == ["inner 2", "outer"])
     #endif
   }
 
-  @Test func `a read in a struct that is no dynamic property warns`() async {
+  @Test func `a read in a struct that is not a dynamic property prints a warning`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let record = Record()
@@ -196,7 +197,7 @@ import Testing
     #expect(printed(result).contains(outsideOfAView))
   }
 
-  @Test func `a read in an initializer warns and returns the default`() async {
+  @Test func `a read in an initializer prints a warning and returns the default`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let record = Record()
@@ -283,7 +284,9 @@ private struct Updated: View {
   }
 }
 
-/// A type that is not a dynamic property, so its properties are not installed.
+/// A type that is not a dynamic property.
+///
+/// A view therefore does not install its properties.
 private struct Settings {
   @Environment(\.level) var level
 }

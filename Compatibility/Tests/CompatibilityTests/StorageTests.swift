@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `the description lists the newest entry first, and also replaced entries`() {
+  @Test func `the description lists the newest entry first, and includes replaced entries`() {
     var values = EnvironmentValues()
     _ = values.isOpen
     #expect(values.description == described())
@@ -81,7 +81,7 @@ import Testing
     #expect(values[Animal.self] == nil)
   }
 
-  @Test func `each static type has its own object`() {
+  @Test func `an object is found only by the type under which it was set`() {
     var values = EnvironmentValues()
     let dog = Dog()
     values[Animal.self] = dog
@@ -89,7 +89,8 @@ import Testing
     #expect(values[Dog.self] == nil)
   }
 
-  /// Returns the description of values with some entries before those of every environment.
+  /// Returns the description of an environment that has these entries before the entries that
+  /// every environment has.
   private func described(_ entries: String...) -> String {
     let rest = EnvironmentValues().description.dropFirst().dropLast()
     return "[\((entries + (rest.isEmpty ? [] : [String(rest)])).joined(separator: ", "))]"

@@ -24,7 +24,7 @@ import Ambient
     }
   }
 
-  @Test func `an undo manager undoes and redoes`() {
+  @Test func `an undo manager undoes and redoes a change`() {
     let manager = UndoManager()
     let recipe = Recipe()
     manager.groupsByEvent = false
@@ -42,7 +42,7 @@ import Ambient
     #expect(recipe.title == "Stew")
   }
 
-  @Test func `a group of an undo manager is undone in reverse`() {
+  @Test func `the actions of an undo group run in reverse order`() {
     let manager = UndoManager()
     let record = record
     manager.groupsByEvent = false
@@ -106,7 +106,7 @@ import Ambient
     #expect(record.takeLines() == ["undoing", "undone"])
   }
 
-  @Test func `the values of documents are in the environment`() throws {
+  @Test func `the environment has the values and actions of documents`() throws {
     struct Reading: View {
       let record: Record
       @Environment(\.undoManager) private var undoManager: UndoManager?
@@ -173,7 +173,7 @@ extension UTType {
   static var outline: UTType { UTType(exportedAs: "org.example.outline", conformingTo: .json) }
 }
 
-/// A document as the project templates for document-based programs declare it.
+/// A document like that in the project templates of document-based programs.
 private struct PlainDocument: FileDocument {
   var text: String
 

@@ -4,6 +4,7 @@ import AmbientTesting
 import SwiftUI
 import Testing
 
+// The identifiers in the names of the tests, such as R01, refer to the forms in the sources.
 @MainActor
 @Suite(.serialized) struct Programs {
   private func host(_ app: (some App).Type) -> TestHost { TestHost(AppSession(app).viewTree) }
@@ -40,14 +41,14 @@ import Testing
     #expect(host.texts.contains("0 from North for 3, active"))
   }
 
-  @Test func `R04 to R07 other ways of declaring a program`() {
+  @Test func `R04 to R07 a program may be declared in other ways`() {
     #expect(host(PlainApp.self).texts == ["plain"])
     #expect(host(QualifiedApp.self).texts == ["1"])
     #expect(host(ComposedApp.self).texts == ["main"])
     #expect(host(Showing<Deck>.self).texts == ["deck"])
   }
 
-  @Test func `R08 windows for values`() {
+  @Test func `R08 a window may be opened for a value`() {
     let host = host(TicketsApp.self)
     host.tap("Seven")
     #expect(host.texts == ["Seven", "ticket 7", "Next"])

@@ -20,7 +20,7 @@ struct `A client that imports only SwiftUI` {
     )
   }
 
-  @Test func `runs the bodies that read a changed value and no others`() {
+  @Test func `runs only the bodies that read a changed value`() {
     let host = TestHost { NotebookView(notebook) }
     host.takeBodies()
     host.tap("Other paper")
@@ -68,7 +68,7 @@ struct `A client that imports only SwiftUI` {
     #expect(isPresent)
   }
 
-  @Test func `is built in the language mode of its name`() {
+  @Test func `is built in the language mode that its name states`() {
     #if swift(>=6)
     #expect(String(reflecting: Note.self) == "NotesInSwift6.Note")
     #else

@@ -8,7 +8,7 @@ import Testing
 struct `A client that imports SwiftUI and Combine` {
   let pulse = PassthroughSubject<Void, Never>()
 
-  @Test func `owns, passes on and finds its objects`() {
+  @Test func `creates objects, passes them on and finds them by type`() {
     let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
     #expect(
       host.texts == [
@@ -23,7 +23,7 @@ struct `A client that imports SwiftUI and Combine` {
     #expect(host.texts.contains("lit"))
   }
 
-  @Test func `runs the bodies that read an object that has published`() {
+  @Test func `runs the bodies that read an object after the object has published`() {
     let host = TestHost { RecorderView(title: "Talk", pulse: pulse) }
     host.tap("Start")
     host.takeBodies()

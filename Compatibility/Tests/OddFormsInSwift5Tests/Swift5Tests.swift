@@ -3,9 +3,10 @@ import AmbientTesting
 import SwiftUI
 import Testing
 
+// The identifiers in the names of the tests, such as E02, refer to the forms in the sources.
 @MainActor
 @Suite struct `Language mode 5` {
-  @Test func `E02, E03, E04, E06 defaults in variables`() {
+  @Test func `E02, E03, E04, E06 defaults may be variables`() {
     #expect(TestHost { OldReadout() }.texts == ["5 north 0 Old Anna O"])
     let host = TestHost {
       OldReadout()
@@ -20,7 +21,7 @@ import Testing
     #expect(EnvironmentValues()[OldLogKey.self] === EnvironmentValues()[OldLogKey.self])
   }
 
-  @Test func `B12 composed literals`() {
+  @Test func `B12 key path literals may be composed`() {
     #expect(TestHost { AppendedLiterals() }.texts == ["5 north. 12"])
   }
 }

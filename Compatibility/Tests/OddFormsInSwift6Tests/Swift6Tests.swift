@@ -3,9 +3,10 @@ import AmbientTesting
 import SwiftUI
 import Testing
 
+// The identifiers in the names of the tests, such as L01, refer to the forms in the sources.
 @MainActor
 @Suite struct `Language mode 6` {
-  @Test func `L01, L02 key paths that are sendable`() async {
+  @Test func `L01, L02 key paths are sendable`() async {
     var sums: [Int] = []
     let host = TestHost {
       Gauged(gauge: .usual) { sums.append($0) }.environment(\.speed, 7)
@@ -16,7 +17,7 @@ import Testing
     #expect(sums.sorted() == [102, 405])
   }
 
-  @Test func `L03 a regular expression in slashes`() {
+  @Test func `L03 an entry may be a regular expression in slashes`() {
     #expect(TestHost { FirstWord(text: "12 masts") }.texts == ["masts"])
     #expect(TestHost { FirstWord(text: "12 masts").environment(\.word, /s+/) }.texts == ["s"])
   }

@@ -3,9 +3,10 @@ import AmbientTesting
 import SwiftUI
 import Testing
 
+// The identifiers in the names of the tests, such as Q01, refer to the forms in the sources.
 @MainActor
 @Suite struct Containing {
-  @Test func `Q01, Q02, Q03, G06 container values`() {
+  @Test func `Q01, Q02, Q03, G06 a container may read the values of its subviews`() {
     let host = TestHost {
       Pier {
         Text("a").berth(1)
@@ -19,7 +20,7 @@ import Testing
     )
   }
 
-  @Test func `Q04 container values of sections`() {
+  @Test func `Q04 a section may have container values`() {
     let host = TestHost {
       Docks {
         Section("North") {
@@ -32,7 +33,7 @@ import Testing
     #expect(host.texts == ["North", "2 of right"])
   }
 
-  @Test func `Q05, Q06 transactions`() {
+  @Test func `Q05, Q06 a change may carry values in its transaction`() {
     var received: [String] = []
     let host = TestHost { Manoeuvres { received.append($0) } }
     received = []

@@ -3,9 +3,10 @@ import AmbientTesting
 import SwiftUI
 import Testing
 
+// The identifiers in the names of the tests, such as N01, refer to the forms in the sources.
 @MainActor
 @Suite struct Focusing {
-  @Test func `N01, N02, N03 states of focus, and bindings to them`() {
+  @Test func `N01, N02, N03 a view may pass on its focus state as a binding`() {
     let host = TestHost { LogForm() }
     #expect(host.texts.contains("false none 0"))
     host.tap("Start")
@@ -23,7 +24,7 @@ import Testing
     #expect(host.focusedLabel == nil)
   }
 
-  @Test func `N04, N05, N06, G06 focused values, of the focus and of the scene`() {
+  @Test func `N04, N05, N06, G06 values may belong to the focus or to the scene`() {
     let host = TestHost {
       Crates()
       Inspector()

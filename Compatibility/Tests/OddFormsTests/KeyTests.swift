@@ -2,11 +2,12 @@
 import SwiftUI
 import Testing
 
+// The identifiers in the names of the tests, such as E01, refer to the forms in the sources.
 @MainActor
 @Suite struct Keys {
   private let values = EnvironmentValues()
 
-  @Test func `E01, E02, E05, E07 defaults, stored and computed, with and without a type`() {
+  @Test func `E01, E02, E05, E07 a default may be stored or computed, and may name its type`() {
     #expect(values[SpeedKey.self] == 5)
     #expect(values[CourseKey.self] == "north")
     #expect(values[CargoKey.self] == Cargo())
@@ -14,13 +15,13 @@ import Testing
     #expect(values[DepthKey.self] == 2)
   }
 
-  @Test func `E08, E09, E10 keys that are nested, an enum, a class`() {
+  @Test func `E08, E09, E10 a key may be nested, an enum or a class`() {
     #expect(values.harbor == "Riga")
     #expect(values[TideKey.self] == 2)
     #expect(values[WindKey.self] == 3)
   }
 
-  @Test func `E11 generic keys are one key for each argument`() {
+  @Test func `E11 a generic key is a separate key for each argument`() {
     var values = EnvironmentValues()
     values[LogKey<Int>.self] = [1]
     #expect(values[LogKey<Int>.self] == [1])
@@ -31,11 +32,11 @@ import Testing
     #expect(values[Context<Double>.self] == nil)
   }
 
-  @Test func `E12 a key that names the module`() {
+  @Test func `E12 a key may name the module of its protocol`() {
     #expect(values.crew == [])
   }
 
-  @Test func `E13 keys on the main actor`() {
+  @Test func `E13 a key may be on the main actor`() {
     let captain = Captain()
     var values = EnvironmentValues()
     #expect(values.captain === values.captain)
@@ -44,12 +45,12 @@ import Testing
     #expect(values.mate !== captain)
   }
 
-  @Test func `E14 a condition in a default`() {
+  @Test func `E14 a default may contain conditional compilation`() {
     #expect(values[PortKey.self] == "Linux")
   }
 
   @Test
-  func `K01, K02, K03 types that are their own key, also generic or from another module`() {
+  func `K01, K02, K03 a type may be its own key, even a generic or imported type`() {
     #expect(values[Beacon.self].color == "red")
     #expect(values[Date.self]() == Date(timeIntervalSince1970: 0))
     #expect(values[Compass<Int>.self] == nil)
@@ -58,14 +59,14 @@ import Testing
     #expect(values[Compass<Int>.self]?.needle == 90)
   }
 
-  @Test func `K04 a protocol that provides the default`() {
+  @Test func `K04 a protocol may provide the default`() {
     var values = EnvironmentValues()
     #expect(values[RadarSwitch.self])
     values[RadarSwitch.self] = false
     #expect(!values[RadarSwitch.self])
   }
 
-  @Test func `K05, K06, K07 closures, weak references, Any and arrays of existentials`() {
+  @Test func `K05, K06, K07 a value may be a closure, a weak reference, Any or an array`() {
     #expect(values.signal("a") == "a.")
     var values = EnvironmentValues()
     #expect(values[OwnerKey.self].object == nil)
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test
-  func `I01, I02, I03, I05, I07 an environment created, read, compared and printed`() {
+  func `I01, I02, I03, I05, I07 code may create, read, compare and print an environment`() {
     var values = EnvironmentValues()
     #expect(values == EnvironmentValues())
     values[keyPath: \.speed] = 6
@@ -95,7 +96,7 @@ import Testing
 
 @MainActor
 @Suite struct Properties {
-  @Test func `F01, F02, F03 properties with their accessors in every order`() {
+  @Test func `F01, F02, F03 a property may have its accessors in any order`() {
     var values = EnvironmentValues()
     values.speed = 6
     values.course = "south"
@@ -107,7 +108,7 @@ import Testing
     #expect(values.escort?.weight == 10)
   }
 
-  @Test func `F05, F06, F09 properties with internal setters, availability and isolation`() {
+  @Test func `F05, F06, F09 a property may have an internal setter, availability or isolation`() {
     var values = EnvironmentValues()
     values.wind = 8
     values.lighthouse = "ab"
@@ -117,14 +118,14 @@ import Testing
     #expect(values.tide == 9)
   }
 
-  @Test func `F07 a protocol provides more values`() {
+  @Test func `F07 a protocol may provide more values`() {
     var values = EnvironmentValues()
     #expect(!values.isFast)
     values.isFast = true
     #expect(values.speed == 30)
   }
 
-  @Test func `F08 subscripts with arguments`() {
+  @Test func `F08 values may be accessed by subscripts`() {
     var values = EnvironmentValues()
     values[crate: 1] = "salt"
     values[StepKey()] = 5
@@ -137,7 +138,7 @@ import Testing
     #expect(values[service: \Pilot.self].guide("go") == "go north")
   }
 
-  @Test func `F10, F11 properties computed from others, and setters that read another value`() {
+  @Test func `F10, F11 getters and setters may use other values`() {
     var values = EnvironmentValues()
     values.knotsMore = 4
     values.knotsMore = 4
@@ -146,7 +147,7 @@ import Testing
     #expect(values.depth == 0)
   }
 
-  @Test func `G01 to G08 entries with and without types and defaults`() {
+  @Test func `G01 to G08 an entry may have a type, a default or both`() {
     let values = EnvironmentValues()
     #expect(values.name == "Anna")
     #expect(values.masts == 3)
@@ -158,7 +159,7 @@ import Testing
     #expect(values.insets.trailing == 4)
   }
 
-  @Test func `G09 to G15 entries of closures and bindings, isolated, generic, or with odd names`() {
+  @Test func `G09 to G15 an entry may be a closure, a binding, isolated, generic or oddly named`() {
     var values = EnvironmentValues()
     #expect(values.hail("you") == "Ahoy, you")
     values.hail = { "Hey, \($0)" }
@@ -177,7 +178,7 @@ import Testing
     #expect(values.knots == 12)
   }
 
-  @Test func `G06 entries of other containers`() {
+  @Test func `G06 other containers may have entries`() {
     var transaction = Transaction()
     #expect(!transaction.isGentle)
     transaction.isGentle = true

@@ -3,49 +3,50 @@ import AmbientTesting
 import SwiftUI
 import Testing
 
+// The identifiers in the names of the tests, such as A01, refer to the forms in the sources.
 @MainActor
 @Suite struct Reading {
-  @Test func `A01, A02, A03, A06 access levels`() {
+  @Test func `A01, A02, A03, A06 a property may have any access level`() {
     #expect(TestHost { AccessLevels().environment(\.speed, 7) }.texts == ["7 7 7 7"])
     #expect(TestHost { PublicReader().environment(\.tonnage, 7) }.texts == ["7"])
   }
 
-  @Test func `A04 a property on two lines`() {
+  @Test func `A04 a property may take two lines`() {
     #expect(TestHost { TwoLines() }.texts == ["north 5"])
   }
 
-  @Test func `A05 an object by its type`() {
+  @Test func `A05 an object is found by its type`() {
     #expect(TestHost { ByType().environment(Ship("Anna")) }.texts == ["Anna true"])
   }
 
-  @Test func `A07 a property wrapper without an argument`() {
+  @Test func `A07 the property wrapper needs no argument`() {
     #expect(TestHost { NoArgument(\.course) }.texts == ["north"])
     #expect(TestHost { EmptyArgument() }.texts == ["red"])
   }
 
-  @Test func `A08 names in backticks`() {
+  @Test func `A08 names may be in backticks`() {
     #expect(TestHost { Backticks().environment(\.`throw`, 1) }.texts == ["1 1"])
   }
 
-  @Test func `A09, A10 key paths that continue into tuples and optionals`() {
+  @Test func `A09, A10 key paths may lead into tuples and optionals`() {
     #expect(TestHost { Nested() }.texts == ["10 rum 5 2"])
     #expect(TestHost { Chained() }.texts == ["0 none"])
     #expect(TestHost { Chained().environment(\.escort, Cargo()) }.texts == ["10 tea"])
   }
 
-  @Test func `A11 subscripts`() {
+  @Test func `A11 key paths may contain subscripts`() {
     #expect(TestHost { Subscripts() }.texts == ["1 tea 0 5"])
   }
 
-  @Test func `A12, I02 the whole environment`() {
+  @Test func `A12, I02 a view may read the whole environment`() {
     #expect(TestHost { Whole().environment(\.name, "you") }.texts == ["Ahoy, you north"])
   }
 
-  @Test func `A13 the root of a key path, and the name of the module`() {
+  @Test func `A13 a read may name the root of its key path, and the module`() {
     #expect(TestHost { Spelled() }.texts == ["north 5"])
   }
 
-  @Test func `A14 a binding in a second wrapper`() {
+  @Test func `A14 a second wrapper may unwrap a binding`() {
     let host = TestHost { Bindings() }
     #expect(host.texts.prefix(1) == ["false"])
     host.tap("Anchor")
@@ -54,7 +55,7 @@ import Testing
     #expect(host.texts.prefix(1) == ["false"])
   }
 
-  @Test func `A15, A16 plain stored properties, and composed key paths`() {
+  @Test func `A15, A16 an Environment may be a plain property, with a composed key path`() {
     #expect(TestHost { Stored(speed: Environment(\.masts)) }.texts == ["north 3"])
     let host = TestHost {
       PutTogether(\.hold, crate: \.crates[1]).environment(\.hold.weight, 4)
@@ -62,22 +63,22 @@ import Testing
     #expect(host.texts == ["4 rum"])
   }
 
-  @Test func `A17 a service locator`() {
+  @Test func `A17 a class may use Environment as a service locator`() {
     #expect(Logbook().harbor == "Riga")
     #expect(Logbook(harbor: "Gdynia").harbor == "Gdynia")
     #expect(Logbook().speed == 5)
     #expect(Logbook().look() == 3)
   }
 
-  @Test func `A19 the wrapper passed on`() {
+  @Test func `A19 a view may pass on the wrapper itself`() {
     #expect(TestHost { HandedOn() }.texts == ["north htron"])
   }
 
-  @Test func `A20 a property that is computed from an environment value`() {
+  @Test func `A20 a property may be computed from an environment value`() {
     #expect(TestHost { Derived() }.texts == ["10"])
   }
 
-  @Test func `A21 modifiers, styles and generic views`() {
+  @Test func `A21 modifiers, styles and generic views may read values`() {
     let host = TestHost {
       Framed { Text("framed").modifier(Labelled()) }.environment(\.course, "a")
       Button("Go") {}.buttonStyle(CourseButtonStyle()).environment(\.course, "b")
@@ -85,15 +86,15 @@ import Testing
     #expect(host.texts == ["framed", "a", "a", "Go", "b"])
   }
 
-  @Test func `A22 nested types and aliases`() {
+  @Test func `A22 nested types may read values through an alias of Environment`() {
     #expect(TestHost { Deck.Upper() }.texts == ["5"])
   }
 
-  @Test func `H01 structs that contain structs`() {
+  @Test func `H01 a dynamic property may contain another one`() {
     #expect(TestHost { Wrapped().environment(\.speed, 40) }.texts == ["10 10"])
   }
 
-  @Test func `H02 enums of dynamic properties`() {
+  @Test func `H02 an enum may be a dynamic property`() {
     let host = TestHost { Sources().environment(\.speed, 40) }
     #expect(host.texts == ["1", "More", "10", "More", "40", "More"])
     host.tap("More")
@@ -113,19 +114,19 @@ import Testing
     #expect(own.texts == ["2", "Count"])
   }
 
-  @Test func `H04, H05 styles, and conformances in extensions`() {
+  @Test func `H04, H05 a style or an extension may adopt DynamicProperty`() {
     #expect(TestHost { DeckView(style: CourseDeckStyle()) }.texts == ["deck north"])
     #expect(TestHost { ApartView().environment(\.speed, 6) }.texts == ["6"])
   }
 
-  @Test func `H06, H07, H08 update functions of every kind`() {
+  @Test func `H06, H07, H08 update may be plain, mutating or nonisolated`() {
     let log = Watching.Log()
     let host = TestHost { Updating(log: log).environment(\.speed, 6) }
     #expect(host.texts == ["<north> 6"])
     #expect(log.lines == ["6"])
   }
 
-  @Test func `H09 wrappers with their module`() {
+  @Test func `H09 wrappers may name their module`() {
     let ship = Ship("Anna")
     let host = TestHost { Qualified(ship: ship) }
     host.type("Berta", into: "Name")
@@ -134,14 +135,14 @@ import Testing
     #expect(host.texts.last == "1")
   }
 
-  @Test func `H10 states without an initial value`() {
+  @Test func `H10 a state may have no initial value`() {
     let host = TestHost { States(from: 2) }
     #expect(host.texts == ["no note 4", "Note"])
     host.tap("Note")
     #expect(host.texts == ["a note 5", "Note"])
   }
 
-  @Test func `E13, K05, F09 defaults that are isolated or unchecked`() {
+  @Test func `E13, K05, F09 defaults may be isolated or unchecked`() {
     #expect(TestHost { WatchReadout() }.texts == ["7 day U 0"])
     let host = TestHost {
       WatchReadout()

@@ -3,13 +3,14 @@ import AmbientTesting
 import SwiftUI
 import Testing
 
+// The identifiers in the names of the tests, such as O01, refer to the forms in the sources.
 @MainActor
 @Suite struct StoredValues {
   private let store: Store
 
   init() throws { store = try Store() }
 
-  @Test func `O01 to O06 stored values`() {
+  @Test func `O01 to O06 values of many types may be stored`() {
     let host = TestHost { Preferences(harbor: "Riga").defaultAppStorage(store.defaults) }
     #expect(host.texts.starts(with: ["false none sloop calm true 0", "Riga 1.5"]))
     host.toggle("Night")
@@ -19,18 +20,18 @@ import Testing
     #expect(store.defaults.string(forKey: "rig") == "ketch")
   }
 
-  @Test func `O07 an array that is stored as a text`() {
+  @Test func `O07 an array may be stored as a text`() {
     let host = TestHost { Ports().defaultAppStorage(store.defaults) }
     #expect(host.texts == ["0 nothing", "Land"])
     host.tap("Land")
     #expect(host.texts == [#"1 ["Riga"]"#, "Land"])
   }
 
-  @Test func `O08 a stored value in an object`() {
+  @Test func `O08 an object may have a stored value`() {
     #expect(Account().owner == "nobody")
   }
 
-  @Test func `O09 values that are stored for the scene`() {
+  @Test func `O09 values may be stored for the scene`() {
     let host = TestHost { Restored() }
     #expect(host.texts == ["1 none ketch", "Next"])
     host.tap("Next")

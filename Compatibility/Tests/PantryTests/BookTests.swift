@@ -22,7 +22,7 @@ struct `A pantry that imports Dependencies` {
     #expect(entry.date == .distantPast)
   }
 
-  @Test func `fails a test that does not set an endpoint it calls`() async {
+  @Test func `fails a test that calls an endpoint without setting it`() async {
     await withKnownIssue {
       await #expect(throws: Unimplemented.self) { try await Book().entry(of: "milk") }
     } matching: { issue in

@@ -5,7 +5,7 @@ public import AmbientSupport
 /// properties.
 @usableFromInline
 class BodyNode: ParentNode {
-  // Only the graph's owner accesses it, one access at a time.
+  // Unchecked, because only the graph's owner accesses this property, one access at a time.
   @exclusivity(unchecked) @usableFromInline final var properties: InstalledProperties
 
   /// The view or the modifier whose body this node runs.
@@ -38,10 +38,13 @@ class BodyNode: ParentNode {
     properties.install(at: value, in: self)
   }
 
-  /// Runs the body of a value; the values that it reads become dependencies of the node.
+  /// Runs the body of a view or modifier.
   ///
-  /// Custom dynamic properties run `update()` on a copy of the value, and this run alone uses the
-  /// changed copy. The stored value does not change, because the next value is compared with it.
+  /// The values that the body reads become dependencies of the node.
+  ///
+  /// Custom dynamic properties run `update()` on a copy of the view or modifier, and only this run
+  /// uses the changed copy. The stored view or modifier stays unchanged, because it is compared
+  /// with the next view or modifier.
   @inlinable @MainActor
   final func runBody<Value, Result>(
     of value: Value,
@@ -66,8 +69,8 @@ class BodyNode: ParentNode {
 }
 
 extension ViewNode {
-  /// Whether a changed observable property, and not a new value, is the reason for the node's next
-  /// run.
+  /// Whether the node's next run is caused only by changes of observable properties, and not by a
+  /// new value of its view or modifier.
   var hasOnlyObservedChange: Bool {
     guard observedReads?.hasChanged == true else { return false }
     return (self as? BodyNode)?.properties.needsInstallation != true
@@ -77,11 +80,11 @@ extension ViewNode {
 /// The node of a view with a body.
 ///
 /// The functions of the node are inlinable, and so are the default implementations in `View` that
-/// call them. The compiler can therefore specialize them for each type of view, in the module of
-/// that type.
+/// call these functions. The compiler can therefore specialize all of them for each type of view,
+/// in the module of that type.
 @usableFromInline
 final class CompositeNode<Content: View>: BodyNode {
-  // Only the graph's owner accesses it, one access at a time.
+  // Unchecked, because only the graph's owner accesses this property, one access at a time.
   @exclusivity(unchecked) @usableFromInline var view: Content
 
   @inlinable @MainActor

@@ -14,7 +14,7 @@ struct InstalledProperties {
   private enum Installation {
     /// The node has not run since it received the value.
     case missing
-    /// The properties were connected in the last run, the first one with this value.
+    /// The properties were connected in the last run, which was the first run with this value.
     case new
     /// The properties were connected in an earlier run.
     case present
@@ -35,8 +35,8 @@ struct InstalledProperties {
 
   /// Connects the properties of the value at an address with a node, unless they are connected
   /// already.
-  // Nonisolated: in a function of the main actor, each closure would check at run time that it runs
-  // on the main actor.
+  // This method is nonisolated. In a method of the main actor, each closure would check at run time
+  // that it runs on the main actor.
   @usableFromInline
   mutating func install(at value: UnsafeMutableRawPointer, in node: ViewNode) {
     guard installation == .missing else { return installation = .present }
@@ -56,10 +56,10 @@ struct InstalledProperties {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` inside a custom property, if no run has
-  /// read its value so far.
+  /// Makes the current run depend on the values of the `@Environment` properties inside custom
+  /// properties, except for each value that a run has already read.
   ///
-  /// Once a run has read the value, only the runs that read it depend on it.
+  /// Once a run has read a value, only the runs that read it depend on it.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.

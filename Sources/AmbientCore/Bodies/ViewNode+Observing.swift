@@ -1,12 +1,13 @@
 public import AmbientGraph
 
 extension ViewNode {
-  /// Runs work of a view; the node runs again when an observable property that the work read
-  /// changes.
+  /// Runs work of a view.
   ///
-  /// If the work reads an observable property, the view's type records this, and all later runs of
-  /// nodes of that type are expected to read one. If no node of the type has read any, a node that
-  /// has run before is expected to read none in its next run either.
+  /// If the work reads an observable property, the node runs again after that property changes.
+  /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
+  /// Once a node of the type has read an observable property, each later run of a node of the type
+  /// is expected to read one, too. Before that, the first run of a node has no expectation, and its
+  /// later runs are expected to read no observable property.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(
@@ -19,11 +20,12 @@ extension ViewNode {
     return result
   }
 
-  /// Runs a body of a view; the node runs again when an observable property that the body read
-  /// changes.
+  /// Runs a body of a view.
   ///
-  /// All nodes of a type run the same code in their bodies. If a body of the type has run and has
-  /// read no observable property, this one is expected to read none either.
+  /// If the body reads an observable property, the node runs again after that property changes.
+  /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
+  /// All nodes of a type run the same code in their bodies. A body is therefore expected to read an
+  /// observable property if an earlier body of the type has read one, and otherwise to read none.
   @inlinable @MainActor
   func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(

@@ -2,7 +2,7 @@ public import AmbientGraph
 import AmbientReflection
 public import AmbientSupport
 
-/// The facts about a type of view or modifier that its nodes use, computed once for each type.
+/// The facts that nodes use about a type of view or modifier, computed once for each type.
 @usableFromInline
 @MainActor
 final class ViewType {
@@ -32,7 +32,8 @@ final class ViewType {
     comparator.areSame(old, new)
   }
 
-  /// Returns whether a stored value, passed with `&`, and a new one are the same.
+  /// Returns whether a stored value and a new value are the same; the caller passes the stored
+  /// value with `&`.
   @inlinable
   func isSame<Value>(_ old: UnsafeMutablePointer<Value>, as new: UnsafeRawPointer) -> Bool {
     areSame(UnsafeRawPointer(old), new)
@@ -61,8 +62,10 @@ final class ViewType {
 
   private static var cache = IdentityTable<ViewType>()
 
-  /// The result of the last look-up, which saves a search in the table: the rows of a list look up
-  /// the same type one after the other.
+  /// The result of the last look-up.
+  ///
+  /// The result saves searches in the table, because the rows of a list look up the same type one
+  /// after the other.
   private static var latest: (id: ObjectIdentifier, type: Unretained<ViewType>)?
 
   /// Returns the facts about a type of view with a body; stops the program if the type has no body.
@@ -124,9 +127,9 @@ final class ViewType {
   }
 }
 
-/// A view or modifier whose body has a name in reports that differs from its type's name.
+/// A view or modifier whose body has a name of its own in reports, instead of the type's name.
 package protocol NamedBody {
-  /// The name of the body in reports; nil to omit it from them.
+  /// The name of the body in reports; nil to omit the body.
   static var bodyName: String? { get }
 }
 

@@ -63,8 +63,9 @@ private final class ExpandedNode<Content: View>: BodyNode {
 
 /// Lists the subviews of a deeply nested view in a separate node.
 ///
-/// An `AnyView` may contain another one, to any depth. Without separate nodes, the calls that list
-/// the subviews would be nested as deeply as the views, and could overflow the stack.
+/// Views inside an `AnyView` may contain further `AnyView`s, to any depth. Without separate nodes,
+/// the calls that list the subviews would be nested as deeply as the views, and could overflow the
+/// stack.
 struct ListedLater {
   let content: AnyView
   let context: SubviewContext

@@ -2,9 +2,9 @@ import AmbientGraph
 
 /// One of the views in a container's content, for the container to show.
 ///
-/// The view has its state, and reads the environment, at the position where the container shows the
-/// view. Modifiers in the container's content can change that environment. If the container shows
-/// the view in a `ForEach`, the state moves with the view when the order changes.
+/// The view keeps its state, and reads the environment, at the position where the container shows
+/// it. Modifiers in the container's content can change the environment that the view reads. If the
+/// container shows the view in a `ForEach`, the state moves with the view when the order changes.
 public struct Subview: Identifiable {
   /// The identity of a subview among the subviews of one container.
   public struct ID: Hashable {

@@ -36,8 +36,7 @@ extension AnyView {
   /// False: the erased view may be any number of views.
   public static var _isOneView: Bool { false }
 
-  /// Lists the subviews of the erased view; a separate node does so if the calls would nest too
-  /// deep.
+  /// Lists the subviews of the erased view, in a separate node if the calls would nest too deeply.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if list.context.nesting < 64 {
       view.box.list(in: &list)
@@ -48,8 +47,8 @@ extension AnyView {
 }
 
 extension ViewModifier {
-  /// Whether a single subview is still a single subview with the modifier, and the modifier sets no
-  /// container value.
+  /// Whether a single subview with this modifier is still a single subview, and has no container
+  /// value from the modifier.
   public static var _keepsOneView: Bool { true }
 
   /// Lists the subviews of the content, with the modifier applied to each.

@@ -54,7 +54,7 @@ extension Bindable where Value: AnyObject & Observable {
   /// Creates a wrapper for an observable object, for use in an expression.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Creates a wrapper from another one, for closure parameters that are declared with `$`.
+  /// Creates a wrapper from another wrapper, for closure parameters that are declared with `$`.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

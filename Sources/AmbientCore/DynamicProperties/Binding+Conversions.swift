@@ -9,8 +9,8 @@ extension Binding {
   /// Creates a binding to the value that an optional contains, or returns nil if the optional is
   /// nil.
   ///
-  /// If the optional becomes nil later, the binding returns the value from the time of its
-  /// creation.
+  /// If the optional becomes nil later, the binding returns the value that the optional contained
+  /// when the binding was created.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let location = base.location

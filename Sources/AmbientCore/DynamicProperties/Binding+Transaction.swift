@@ -3,7 +3,7 @@ import AmbientGraph
 extension Binding {
   /// The transaction of writes through this binding.
   ///
-  /// Its values override those of the transaction that is current when the write occurs.
+  /// Its values override the values of the transaction that is current when the write occurs.
   public var transaction: Transaction {
     get { (location as? TransactionLocation)?.transaction ?? Transaction() }
     set { self = transaction(newValue) }
@@ -25,10 +25,10 @@ extension Binding {
     return copy
   }
 
-  /// Creates a binding from two closures; the second one receives the transaction of the write.
+  /// Creates a binding from two closures; `set` also receives the transaction of the write.
   ///
-  /// In that transaction, the values that are set for the binding override those that are current
-  /// when the write occurs.
+  /// That transaction has the values of the transaction that is current when the write occurs. The
+  /// values of the binding's own ``transaction`` override them.
   ///
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.

@@ -24,8 +24,8 @@ public struct Binding<Value> {
 
   /// Creates a binding from two closures.
   ///
-  /// Prefer `$state.property`: closures cannot be compared. A view that receives a binding made of
-  /// closures runs whenever its parent creates the binding again.
+  /// Prefer `$state.property`: closures cannot be compared. If a view receives a binding made of
+  /// closures, its body runs whenever the parent creates the binding again.
   ///
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.
@@ -63,7 +63,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding from another one, for closure parameters that are declared with `$`.
+  /// Creates a binding from another binding, for closure parameters that are declared with `$`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding to a part of the value.
@@ -128,7 +128,8 @@ extension Binding: SelfComparing {
 
 // The closures of a binding carry the isolation of the code that creates them. As in SwiftUI, a
 // binding is used in that isolation only, so these functions drop the isolation from the closure's
-// type. The representation of the closure is the same.
+// type. The cast is safe, because a closure has the same representation with and without the
+// isolation.
 
 func synchronously<Value>(
   _ get: @escaping @isolated(any) @Sendable () -> Value

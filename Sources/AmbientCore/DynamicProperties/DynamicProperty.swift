@@ -23,10 +23,10 @@ package import AmbientSupport
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
 ///   the view's last run, in `update()` or for the body. An `@Environment` inside a custom property
-///   also counts as read in each run, as long as no run has read it. A custom property can
-///   therefore declare an `@Environment` only to make changes of the value run the view.
+///   also counts as read in each run until a run really reads it. A custom property may therefore
+///   declare an `@Environment` that it never reads: changes of the value then run the view.
 public protocol DynamicProperty {
-  /// Prepares the property for the body that runs next.
+  /// Prepares the property for the next run of the body.
   ///
   /// The method is called before every run of the view's body, for inner properties before outer
   /// ones. Values that the method reads become dependencies of the body. A call never causes a run
@@ -49,8 +49,8 @@ package protocol BuiltInProperty: DynamicProperty {
   /// - Parameters:
   ///   - owner: The node that owns the property.
   ///   - name: The name of the stored property in its declaration.
-  ///   - storage: The object that the property stores in its owner: nil at first, then the same
-  ///     until the owner leaves the tree.
+  ///   - storage: The object that the property stores in its owner: nil in the first call, and
+  ///     after that the object from the previous call.
   mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?)
 }
 
@@ -63,10 +63,10 @@ extension BuiltInProperty {
 /// them.
 package protocol LibraryProperty: DynamicProperty {}
 
-/// A property, such as `@Environment`, that counts as read in each run if a custom property
-/// contains it and no run has read it so far.
+/// A property, such as `@Environment`, that a custom property can declare without reading it.
 ///
-/// After a run has read the property, only runs that read it depend on it.
+/// Until a run reads such a property, each run depends on it. From then on, only the runs that read
+/// the property depend on it.
 protocol DeclaredProperty: BuiltInProperty {
   /// Makes the current run depend on the property, unless a run has read it before.
   ///
@@ -82,7 +82,9 @@ package protocol RetiringStorage: AnyObject {
   func retire()
 }
 
-/// A wrapper around a value whose dynamic properties count as properties of the wrapper's owner.
+/// A wrapper around a value that may have dynamic properties.
+///
+/// The dynamic properties of the value count as properties of the wrapper's owner.
 ///
 /// The type of the wrapped value need not conform to ``DynamicProperty``.
 package protocol DynamicPropertyContainer: DynamicProperty {}
@@ -113,8 +115,9 @@ package struct PropertyOwner {
 
   /// Runs a closure that creates the storage or the initial value of a property.
   ///
-  /// Values that the closure reads do not become dependencies of the view. The code that the
-  /// closure calls, and the tasks that it starts, find the dependencies that are set for the view.
+  /// The values read by the closure do not become dependencies of the view. The code that the
+  /// closure calls, and the tasks that it starts, find the `@Dependency` values that are set for
+  /// the view.
   package func making<Value>(_ make: () -> Value) -> Value {
     graph.withoutTracking { scope.withTaskScope(make) }
   }

@@ -15,8 +15,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     case install(any BuiltInProperty.Type, name: LiteralText, offset: Int, slot: Int?)
     /// Call `update()` of a custom property.
     case update(any DynamicProperty.Type, offset: Int)
-    /// After the body, make the run depend on an `@Environment` inside a custom property, if no run
-    /// has read its value so far.
+    /// After the body, make the run depend on the value of an `@Environment` inside a custom
+    /// property. Once a run has read the value, this step does nothing.
     case subscribe(any DeclaredProperty.Type, offset: Int, slot: Int)
     /// Process the properties in the payload of an enum's active case.
     case enter(EnumProperty, offset: Int, slot: Int)
@@ -93,10 +93,10 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` inside a custom property, if no run has
-  /// read its value so far.
+  /// Makes the current run depend on the values of the `@Environment` properties inside custom
+  /// properties, except for each value that a run has already read.
   ///
-  /// Once a run has read the value, only the runs that read it depend on it.
+  /// Once a run has read a value, only the runs that read it depend on it.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>
@@ -129,8 +129,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - type: The type of the payload.
-  ///   - isCustom: Whether the payload is part of a custom property: one whose type client code
-  ///     declares.
+  ///   - isCustom: Whether the payload is part of a custom property, which is a property whose type
+  ///     client code declares.
   /// - Returns: The layout, or nil.
   static func ofProperty(_ type: Any.Type, isCustom: Bool) -> DynamicPropertyLayout? {
     let key = PropertyKey(type: ObjectIdentifier(type), isCustom: isCustom)
@@ -142,8 +142,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       builder.steps.isEmpty
       ? nil : DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
     return propertyCache.withLock { cache in
-      // Another call may have stored a layout in the meantime. All calls return that one, so that
-      // the layout of a recursive enum refers to itself and not to a copy.
+      // Another call may have stored a layout in the meantime. All calls return that stored layout,
+      // so that the layout of a recursive enum refers to itself and not to a copy.
       if let other = cache[key] { return other }
       cache[key] = .some(layout)
       return layout
@@ -163,8 +163,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     var steps: [Step] = []
     var slotCount = 0
 
-    /// Whether the added properties are part of a custom property: one whose type client code
-    /// declares.
+    /// Whether the added properties are part of a custom property, which is a property whose type
+    /// client code declares.
     var isCustom = false
 
     mutating func enterFields(of type: Any.Type, at offset: Int) {

@@ -2,7 +2,7 @@ import AmbientGraph
 import AmbientReflection
 import Synchronization
 
-/// The dynamic properties of an enum: those in the payload of its active case.
+/// The dynamic properties of an enum: the properties in the payload of its active case.
 ///
 /// When the case changes, the storage of the old case's properties is dropped.
 // Sendable because its only mutable state is behind a lock.
@@ -12,7 +12,8 @@ final class EnumProperty: Sendable {
   /// Whether the enum itself is a dynamic property; an optional is not.
   private let conforms: Bool
 
-  /// Whether the payloads are part of a custom property: one whose type client code declares.
+  /// Whether the payloads are part of a custom property, which is a property whose type is declared
+  /// by client code.
   private let isCustom: Bool
 
   /// The layout of a case's payload, once it has been computed.
@@ -21,8 +22,9 @@ final class EnumProperty: Sendable {
     case computed(DynamicPropertyLayout?)
   }
 
-  // Computed at first use: the payload of a recursive enum contains the enum again. If the enum is
-  // generic, the sequence of payload types may have no end.
+  // Each layout is computed at its first use, and not in advance, because the payload of a
+  // recursive enum contains the enum again. If the enum is generic, the sequence of payload types
+  // may even have no end.
   private let payloads: Mutex<[Payload]>
 
   /// The storage of the properties in the active case.
@@ -75,7 +77,7 @@ final class EnumProperty: Sendable {
 
   private func payload(at index: Int) -> DynamicPropertyLayout? {
     if case .computed(let payload) = payloads.withLock({ $0[index] }) { return payload }
-    // Outside of the lock, because the payload may contain this enum.
+    // The layout is computed outside of the lock, because the payload may contain this enum.
     let payload = layout.cases[index].payload.flatMap {
       DynamicPropertyLayout.ofProperty($0, isCustom: isCustom)
     }
@@ -103,8 +105,8 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` in the active payload, if no run has read
-  /// its value so far.
+  /// Makes the current run depend on each `@Environment` in the active payload, unless a run has
+  /// already read the value of that `@Environment`.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),
       payload.subscribes

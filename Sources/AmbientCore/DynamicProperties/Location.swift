@@ -15,8 +15,8 @@ class Location<Value> {
 
   /// Reads, changes and writes the value.
   ///
-  /// The location of a part overrides this to change the part inside the whole. The cost of a write
-  /// is then proportional to the nesting depth of the part, and not to its square.
+  /// The location of a part overrides this method to change the part inside the whole. The cost of
+  /// a write is then proportional to the nesting depth of the part, and not to its square.
   ///
   /// - Parameter change: Changes a copy of the value. It is called again if another thread writes
   ///   the value in the meantime.
@@ -26,7 +26,9 @@ class Location<Value> {
     set(value)
   }
 
-  /// Returns the value to the running computation of a part, which then depends on the value.
+  /// Returns the value for the running computation of a part.
+  ///
+  /// The computation then depends on the value.
   func valueForParts() -> Value { get() }
 
   /// Returns whether both locations lead to the same value.
@@ -40,8 +42,9 @@ class Location<Value> {
 
   /// The record of the value, which contains the records of its parts.
   ///
-  /// Only locations that compare their parts have a record. Only the thread that owns the graph
-  /// accesses it, and only while the state's view is in the tree.
+  /// Only locations that compare their parts have a record: those of a state and of its parts. Only
+  /// the thread that owns the graph accesses the record, and only while the view with the state is
+  /// in the tree.
   var record: PartRecord { preconditionFailure("\(Self.self) does not compare its parts.") }
 
   /// Returns the location of a part of the value.

@@ -46,7 +46,7 @@ extension Part where Whole: MutableCollection, Value == Whole.Element {
   /// Creates the part for the element at a position.
   init(at position: Whole.Index) {
     self.init(
-      // The key of a position that is not hashable equals no other key.
+      // If the position is not hashable, its key equals no other key.
       key: position as? AnyHashable ?? AnyHashable(Unique()),
       get: { $0[position] },
       set: { $0[position] = $1 }

@@ -20,7 +20,7 @@ package final class TreePosition {
   /// Whether the view is still in the tree.
   package var isInTree: Bool { node?.isRetired == false }
 
-  /// Returns whether the view precedes another one in the order of the tree.
+  /// Returns whether the view precedes another view in the order of the tree.
   ///
   /// Both views must still be in the tree.
   package func precedes(_ other: TreePosition) -> Bool {

@@ -3,7 +3,7 @@ import AmbientReflection
 package import AmbientSupport
 public import Observation
 
-/// A property wrapper for a value that a view owns while it is in the tree.
+/// A property wrapper for a value that a view owns while the view is in the tree.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -14,7 +14,7 @@ public import Observation
 /// ```
 ///
 /// The view takes the initial value when it is mounted. While it keeps its identity, later initial
-/// values are ignored. Setting a value that equals the current one does nothing.
+/// values are ignored. Setting a value that equals the current value does nothing.
 ///
 /// - Invalidation: A change re-runs the bodies that read the value in their last run, directly or
 ///   through a binding.
@@ -62,8 +62,8 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value, which can be read and set on any thread.
   ///
-  /// A write while a body runs warns and is dropped. Outside an installed view, a read returns the
-  /// initial value and a write is ignored.
+  /// While a body runs, a write is dropped with a warning. Outside an installed view, a read
+  /// returns the initial value and a write is ignored.
   public var wrappedValue: Value {
     @inlinable get { storage?.get() ?? initial.value }
     @inlinable nonmutating set { storage?.set(newValue) }

@@ -4,13 +4,13 @@ import AmbientGraph
 ///
 /// A part is computed from the cached value of the part that contains it. The cost of a read
 /// therefore does not grow with the nesting depth. A body that reads a part depends on that part
-/// alone: it runs again only if the value of the part differs.
+/// alone: the body runs again only if the value of the part has changed.
 final class StatePart<Whole, Value>: Location<Value> {
   private let whole: Location<Whole>
   private let part: Part<Whole, Value>
   private let storage: any PartsOwner
 
-  // Only the thread that owns the graph sets it, at the first use.
+  // Only the thread that owns the graph sets this property, when the record is first used.
   private var cachedRecord: PartRecord?
 
   /// Creates the location of a part of `whole`, which is the location of a state or of a part of a
@@ -36,8 +36,8 @@ final class StatePart<Whole, Value>: Location<Value> {
     guard graph.isReading, !storage.isRetired else { return get() }
     let record = record
     if let existing = record.valueForParts as? Computed<Value> { return existing.read() }
-    // This value is not compared with the previous one: the parts that bodies read are compared,
-    // which takes less time.
+    // This value is not compared with its previous value. Only the smaller parts that bodies read
+    // are compared, which takes less time.
     let source = computed(isCompared: false)
     record.valueForParts = source
     return source.read()

@@ -7,19 +7,19 @@ protocol PartsOwner: AnyObject {
   /// Whether the state's view has left the tree. From then on, a read of a part reads the whole
   /// value.
   ///
-  /// Only the thread that owns the graph reads it.
+  /// Only the thread that owns the graph reads this property.
   var isRetired: Bool { get }
 
   /// The records of the parts.
   ///
-  /// Only the thread that owns the graph accesses them, and only while the state's view is in the
-  /// tree.
+  /// Only the thread that owns the graph accesses the records, and only while the state's view is
+  /// in the tree.
   var parts: StateParts { get }
 }
 
 /// The records of all parts of a state that were read or compared, as a tree of nested parts.
 ///
-/// Only the thread that owns the graph accesses it.
+/// Only the thread that owns the graph accesses the records.
 final class StateParts {
   /// The name of the state, for reports.
   let name: String
@@ -30,7 +30,7 @@ final class StateParts {
   /// The number of records, without the record of the whole value.
   private var count = 0
 
-  /// The number of records at which the unused ones are dropped.
+  /// The number of records at which unused records are dropped.
   private var limit = 16
 
   /// Creates an empty tree of parts for a state with a name.
@@ -42,8 +42,8 @@ final class StateParts {
   ///   - key: The key of the part.
   ///   - container: The record of the value that contains the part.
   /// - Returns: The record of the part.
-  /// - Complexity: O(1), amortized. Each time the number of records has doubled, the unused ones
-  ///   are dropped.
+  /// - Complexity: O(1), amortized. Each time the number of records has doubled, unused records are
+  ///   dropped.
   func record(of key: AnyHashable, in container: PartRecord) -> PartRecord {
     if let existing = container.inner[key] { return existing }
     if count >= limit { prune() }
@@ -78,7 +78,8 @@ final class StateParts {
   }
 
   private func prune() {
-    // Inner records first: a record may become unused when its inner records are dropped.
+    // Inner records are dropped first, because a record may become unused when its inner records
+    // are dropped.
     var all = records
     count = 0
     while let record = all.popLast() { count += record.dropUnused() }
@@ -105,7 +106,8 @@ final class PartRecord {
     var unused: [AnyHashable] = []
     var index = inner.startIndex
     while index != inner.endIndex {
-      // Access by index copies no record and hashes no key.
+      // Access by index copies no reference and hashes no key. A copied reference would make the
+      // record look used.
       if !inner.values[index].isUsed, isKnownUniquelyReferenced(&inner.values[index]) {
         unused.append(inner.keys[index])
       }

@@ -2,17 +2,19 @@ public import AmbientGraph
 import AmbientReflection
 public import AmbientSupport
 
-/// The storage of a state's value, which lives as long as the state's view and all bindings to it.
+/// The storage of a state's value.
+///
+/// The storage lives as long as the state's view or any binding to the value.
 @usableFromInline
 final class StateStorage<Value>: Location<Value>, RetiringStorage {
   @usableFromInline let input: StateInput<Value>
 
-  /// The records of the value's parts; nil until the first one is used.
+  /// The records of the value's parts; nil until the first record is used.
   ///
-  /// Only the graph's owner accesses them.
+  /// Only the graph's owner accesses the records.
   private var existingParts: StateParts?
 
-  /// The oldest pending write, from which a linked list leads to the newest one; guarded by the
+  /// The oldest pending write, from which a linked list leads to the newest write; guarded by the
   /// graph's lock.
   private var firstPendingWrite: PendingWrite?
   private var lastPendingWrite: PendingWrite?
@@ -24,13 +26,13 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   ///
   /// A later write of the same group replaces the value, so that the owner applies only the last
   /// value of the group.
-  // A linked list of objects, because an array of values would make unspecialized code request the
-  // metadata of the array's type at each use.
+  // The writes form a linked list of objects. If they were in an array, unspecialized code would
+  // request the metadata of the array's type at each use.
   private final class PendingWrite {
     var value: Value
     /// The group that the write belongs to: the result of ``Inbox/groupOfWrite()``.
     let group: UInt64
-    /// Whether the owner is applying the write; from then on, it is not replaced.
+    /// Whether the owner is applying the write; from then on, the value is not replaced.
     var isBeingApplied = false
     /// The next pending write, which is newer.
     var next: PendingWrite?
@@ -41,8 +43,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     }
   }
 
-  /// Whether a write waits for a separate update if its transaction differs from that of earlier
-  /// writes.
+  /// Whether writes with different transactions are applied in separate updates.
   @usableFromInline let separatesTransactions: Bool
 
   /// Creates the storage of a value.
@@ -51,7 +52,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   ///   - value: The initial value.
   ///   - name: The name of the state in reports: the owner's type and the property.
   ///   - graph: The graph of the view.
-  ///   - separatesTransactions: Whether writes with different transactions get separate updates.
+  ///   - separatesTransactions: Whether writes with different transactions are applied in separate
+  ///     updates.
   init(_ value: Value, name: String, in graph: Graph, separatesTransactions: Bool = true) {
     input = StateInput(value, name: name, in: graph)
     self.separatesTransactions = separatesTransactions
@@ -158,7 +160,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     return isSet
   }
 
-  /// Adds work to the inbox with which the graph's owner applies one pending write.
+  /// Adds work to the inbox that makes the graph's owner apply one pending write.
   private func queueApplication() {
     let storage = UncheckedSendable(self)
     graph.inbox.add { storage.value.applyFirstPendingWrite() }
@@ -166,8 +168,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// Writes the value of the first pending write to the input.
   ///
-  /// If the comparison of values inside such a write leads to another call of this method, that
-  /// call adds the work to the inbox again. The writes are therefore applied in order.
+  /// The write compares values, which may run code that calls this method again. The inner call
+  /// then only adds the work to the inbox again, so that the writes are applied in order.
   private func applyFirstPendingWrite() {
     var isBusy = false
     let pending = graph.exclusively { () -> PendingWrite? in
@@ -178,7 +180,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     }
     if isBusy { queueApplication() }
     guard let pending, !isBusy else { return }
-    // Without the lock, because no thread replaces a write that is being applied.
+    // The lock is not needed here, because no thread replaces a write that is being applied.
     write(pending.value)
     // Until here, other threads read the pending value. The value is released outside of the lock,
     // because its deinitializer may run any code.
@@ -192,7 +194,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   /// Changes the value; callable on any thread.
   ///
   /// If another thread writes the value in the meantime, the change is made again with the new
-  /// value. No concurrent write of another part is lost.
+  /// value. A concurrent write of another part is therefore never lost.
   override func modify(_ change: (inout Value) -> Void) {
     guard !graph.isReading else { return reportSetDuringUpdate() }
     let isOwned = graph.isOwned && !graph.isComputing
@@ -219,8 +221,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// Removes the state from the graph when its view leaves the tree.
   ///
-  /// A binding may outlive the view, on any thread. It still reads and writes the value, but no
-  /// body depends on the value any more.
+  /// A binding may outlive the view, on any thread. The binding still reads and writes the value,
+  /// but no body depends on the value any more.
   package func retire() {
     input.retire(notifyingReaders: false)
     existingParts?.retire()

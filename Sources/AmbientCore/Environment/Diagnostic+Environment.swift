@@ -31,7 +31,8 @@ extension Diagnostic {
   ///   - place: The source location of the property.
   ///   - views: The names of the views from the reader to the root; nil if the reader is no view.
   ///   - present: The names of the objects that ancestors set.
-  ///   - nearMisses: Descriptions of objects whose type is similar.
+  ///   - nearMisses: Hints about objects whose class is a subclass or superclass of the missing
+  ///     type.
   /// - Returns: The message.
   package static func missingObject(
     _ object: Any.Type,

@@ -20,9 +20,9 @@ public import Observation
 /// body; a property that the body does not read is no dependency.
 ///
 /// In an action or a task, on any thread, a read returns the current value too. SwiftUI returns the
-/// value from the last run of the body. If a body has read the same key path, and no value that the
-/// getter of the key path read has changed since, the read returns the cached result. The getter is
-/// then not called again.
+/// value from the last run of the body. If a body has read the same key path before, the result is
+/// cached. A read then calls the getter of the key path again only after a change of a value that
+/// the getter uses.
 ///
 /// - Invalidation: A change of the value re-runs the bodies that read it in their last run.
 @propertyWrapper
@@ -59,12 +59,12 @@ public struct Environment<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Outside an installed view, a read warns and returns the default value. If the property is an
-  /// object that is not optional and that no ancestor sets, a read stops the program. The message
-  /// contains the chain of views and the objects that are present.
+  /// Outside an installed view, a read warns and returns the default value. A property for an
+  /// object that is not optional has no default: if no ancestor sets the object, a read stops the
+  /// program. The message contains the chain of views and the objects that are present.
   public var wrappedValue: Value {
-    // Always inlined, with the most frequent reads first. A `switch` would copy the property, and
-    // with it the view that contains it.
+    // Always inlined, with the most frequent reads first. A `switch` would copy the property
+    // together with the view that contains the property.
     @inlinable @inline(__always) get {
       if let source = reference.directSource {
         // Unretained, because the property keeps the source alive.
@@ -189,7 +189,9 @@ extension ScopedRead {
 
 /// The marker for a declared property that a run has read.
 private final class Subscription: Sendable {
-  /// The only instance: a property with this marker counts as read only in the runs that read it.
+  /// The only instance.
+  ///
+  /// If a property has this marker, only the runs that read the property depend on it.
   static let isOver = Subscription()
 }
 

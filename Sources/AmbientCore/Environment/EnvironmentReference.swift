@@ -5,17 +5,17 @@ public import AmbientSupport
 
 /// A reference to the environment value that an `@Environment` property reads.
 ///
-/// Before the property is installed, the reference is a key path or a type of object. Afterwards it
-/// is a source in the graph, for one scope.
+/// Before the property is installed, the reference is a key path or a type of object. Afterwards
+/// the reference is a source in the graph, for one scope.
 ///
 /// The enum has no generic parameter for the value's type, because unspecialized code would request
-/// metadata for each generic type. The property passes its type where it is needed. The size of the
-/// enum is one word, because a tree contains many properties.
+/// metadata for each generic type. The property passes the type to each function that needs it. The
+/// size of the enum is one word, which saves memory, because a tree contains many properties.
 @usableFromInline
 enum EnvironmentReference {
-  /// A key path, not installed.
+  /// The key path of a property that is not installed.
   case keyPath(AnyKeyPath)
-  /// A type of object, not installed.
+  /// The type of the object, for a property that is not installed.
   case object(ObjectLookup.Type)
   /// The installed read of a key path.
   case read(Source)
@@ -34,7 +34,7 @@ enum EnvironmentReference {
     }
   }
 
-  /// Returns the key path that a property reads; nil if it reads an object.
+  /// Returns the key path that a property reads; nil if the property reads an object.
   ///
   /// - Parameter type: The type of the property's value.
   /// - Returns: The key path, which this reference keeps alive.
@@ -47,8 +47,8 @@ enum EnvironmentReference {
     }
   }
 
-  /// Returns the identity of the key for the object that a property reads; nil if it reads no
-  /// object.
+  /// Returns the identity of the key for the object that a property reads; nil if the property
+  /// reads no object.
   ///
   /// - Parameter type: The type of the property's value.
   /// - Returns: The identity of the key, or nil.
@@ -110,7 +110,7 @@ struct PropertySite {
   }
 
   /// Returns the names of the views from the reader to the root; in an action, the first name is
-  /// that of the property's owner.
+  /// the name of the property's owner.
   private func chainOfViews(in scope: Scope) -> [String] {
     (scope.graph.running as? ViewNode)?.chainOfViews
       ?? ["\(owner)"] + (scope.writer?.chainOfViews ?? [])
@@ -162,7 +162,8 @@ extension EnvironmentReference {
 }
 
 extension Source {
-  /// Returns the source as the read of a value; the source must have been created for that type.
+  /// Returns the source, cast to a read of a value of the given type; the source must have been
+  /// created for that type.
   @inlinable
   func of<Value>(_ type: Value.Type) -> ScopedRead<Value> {
     unsafeDowncast(self, to: ScopedRead<Value>.self)

@@ -9,7 +9,7 @@ protocol EnvironmentWriter: ViewModifier where Body == Never {
   /// The source location of the modifier, for messages.
   var location: SourceLocation { get }
 
-  /// Changes a copy of the environment; called again when a value that it reads changes.
+  /// Changes a copy of the environment; called again after a change of a value that it reads.
   func modify(_ values: inout EnvironmentValues)
 }
 
@@ -48,9 +48,9 @@ extension ViewType {
 
 /// The node of an environment modifier, which writes into the scope of its descendants.
 ///
-/// It runs before its descendants, because it precedes them in the order of the tree. It runs again
-/// when its modifier changes, and when a value that it read in its last run changes. An entry whose
-/// value stays the same invalidates no reader.
+/// The node runs before its descendants, because it precedes them in the order of the tree. The
+/// node runs again after a change of its modifier, or of a value that it read in its last run. An
+/// entry whose value stays the same invalidates no reader.
 @usableFromInline
 class WriterNode: ParentNode, ScopeWriter {
   /// The scope of the descendants.
@@ -64,7 +64,7 @@ class WriterNode: ParentNode, ScopeWriter {
 
   /// Calls the modifier with a copy of the environment.
   ///
-  /// The subclass makes the closure, because it knows the type of the modifier.
+  /// The subclass makes the closure, because only the subclass knows the type of the modifier.
   private final let modify: Modify
 
   @usableFromInline

@@ -3,8 +3,8 @@ import AmbientGraph
 
 /// A modifier that resolves to another modifier, depending on the environment.
 ///
-/// - Invalidation: The modifier is resolved again when one of its fields changes, and when one of
-///   the environment values that it read in its last resolution changes.
+/// - Invalidation: The modifier is resolved again after a change of one of its fields, or of an
+///   environment value that its last resolution read.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The type of the modifier that is applied to the view.
   associatedtype ResolvedModifier: ViewModifier

@@ -10,7 +10,9 @@ package struct ObjectRead<Object: AnyObject> {
     read = scope.keyReads.read(ObjectKey<Object>.self, in: scope)
   }
 
-  /// The current object; a body that reads it runs again when another object is set.
+  /// The current object.
+  ///
+  /// If a body reads the object, the body runs again when another object is set.
   package var object: Object? { read.canBeRead ? read.read() : read.currentValue() }
 
   /// Returns whether `source` is the source of this read.
@@ -26,10 +28,11 @@ package struct ObjectRead<Object: AnyObject> {
   /// The names of the objects that are set in the same environment.
   package var presentObjects: [String] { read.scope.presentObjects }
 
-  /// Returns descriptions of objects in the environment whose type is similar.
+  /// Returns hints about objects in the environment whose class is a subclass or superclass of
+  /// `Object`.
   ///
-  /// - Parameter modifier: The modifier that sets objects of the type, for the descriptions.
-  /// - Returns: The descriptions.
+  /// - Parameter modifier: The name of the modifier that sets objects of the type, for the hints.
+  /// - Returns: The hints.
   package func nearMisses(modifier: String) -> [String] {
     read.scope.nearMisses(for: Object.self, modifier: modifier)
   }

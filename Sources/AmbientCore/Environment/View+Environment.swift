@@ -66,8 +66,8 @@ extension View {
   ///   - line: The line of the call, for messages.
   /// - Returns: The view with the changed environment value.
   /// - Invalidation: The closure runs when the parent creates the modifier again, when the incoming
-  ///   value changes, and when an observable property that the closure read changes. A different
-  ///   result runs the bodies of descendants that read the value.
+  ///   value changes, and after a change of an observable property that the closure read. A
+  ///   different result runs the bodies of descendants that read the value.
   @inlinable
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,

@@ -16,7 +16,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the view that gets the focus by default, by the name that `focused` gives the view.
+  /// Sets which view gets the focus by default; the modifier `focused` gives that view its name.
   ///
   /// The focus moves to that view when the modified view appears while no view has the focus, and
   /// when a focus scope that contains the modified view is reset.

@@ -41,7 +41,7 @@ final class FocusPresentationNode: FocusNode {
 /// The presentations of a tree that keep the focus inside themselves.
 struct FocusPresentations {
   private var nodes: [FocusPresentationNode] = []
-  /// The node that the focus returns to, because a presentation was removed in the current update.
+  /// The node to which the focus returns after the removal of a presentation in the current update.
   private weak var destination: ViewNode?
 
   mutating func add(_ node: FocusPresentationNode) { nodes.append(node) }
@@ -76,7 +76,8 @@ struct FocusPresentations {
   @MainActor mutating func recordOrigins(_ focused: ViewNode?) {
     for node in nodes where node.needsOrigin {
       node.needsOrigin = false
-      // A presentation that replaces another one returns the focus to the same node as that one.
+      // A presentation that replaces another presentation returns the focus to the same node as the
+      // replaced presentation.
       let origin = focused.flatMap { $0.isRetired ? nil : $0 } ?? destination
       if let origin, origin.window === node.window, !node.contains(origin) { node.origin = origin }
     }

@@ -25,7 +25,7 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   /// Sets the name of the view that the focus is to move to.
   func set(_ newValue: Value) {
     state.set(newValue)
-    // A write while a body runs only warns and changes nothing.
+    // A write during the run of a body changes nothing, and prints a warning.
     if !system.graph.isReading { system.add(self) }
   }
 

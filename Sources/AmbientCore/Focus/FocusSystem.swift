@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// The focus of a tree, and everything that depends on it.
 ///
-/// The system is made when a view or the host first uses the focus. A new view or a write to a
+/// The system is created when a view or the host first uses the focus. A new view or a write to a
 /// focus state adds a request. Requests are fulfilled at the end of the update, when the views that
 /// they concern are in the tree. After that the system updates the focus states and the focused
 /// values. Their readers run in the next update.
@@ -22,8 +22,8 @@ final class FocusSystem: @unchecked Sendable {
   /// Whether the scene that the tree shows has the focus.
   var isSceneFocused = true { didSet { if isSceneFocused != oldValue { membersChanged() } } }
 
-  /// The last window that had the focus or that the host brought to the front; nil if it has been
-  /// removed.
+  /// The last window that had the focus or that the host brought to the front; nil if that window
+  /// has been removed.
   private weak var front: WindowNode?
 
   /// Called after an update in which the focus moved to a different element.
@@ -75,7 +75,7 @@ final class FocusSystem: @unchecked Sendable {
     requestUpdate()
   }
 
-  /// Causes an update, unless one is running.
+  /// Causes an update, unless an update is running.
   private func requestUpdate() { if !graph.isReading { graph.schedule(updateTrigger) } }
 
   // MARK: Moving the focus
@@ -113,7 +113,7 @@ final class FocusSystem: @unchecked Sendable {
     if let focused, !focused.canHaveFocus { move(to: nil) }
     while !requests.isEmpty {
       isStale = true
-      // Fulfilling a request may add another one.
+      // Fulfilling a request may add another request.
       requests.removeFirst().fulfill(in: self)
     }
     if let destination = presentations.takeDestination(), focused == nil, destination.canHaveFocus {
@@ -127,7 +127,8 @@ final class FocusSystem: @unchecked Sendable {
     values.set(valuesProvided(along: path))
   }
 
-  /// Returns the focused values that nodes on a path set, and those of the frontmost window.
+  /// Returns the focused values that nodes on a path set, and the focused values of the frontmost
+  /// window.
   ///
   /// - Parameter path: The node in focus and its ancestors, up to the root.
   /// - Returns: The values.
@@ -234,8 +235,7 @@ extension ViewNode {
     (self as? AnyElementNode).map(Element.init) ?? elementsBelow.first
   }
 
-  /// The first node that can have the focus among this node and its descendants; nil if there is
-  /// none.
+  /// The first one of this node and its descendants that can have the focus; nil if no node can.
   var firstFocusable: ViewNode? {
     var candidate: ViewNode? = self
     while let node = candidate, node === self || node.depth > depth {
@@ -245,14 +245,14 @@ extension ViewNode {
     return nil
   }
 
-  /// Returns whether another node is this node or a descendant of it.
+  /// Returns whether another node is this node or one of its descendants.
   func contains(_ other: ViewNode) -> Bool {
     sequence(first: other, next: \.parent).contains { $0 === self }
   }
 }
 
 extension Array where Element: FocusNode {
-  /// The first node that can have the focus in any of the nodes' subtrees.
+  /// The first node in the subtrees of these nodes that can have the focus; nil if no node can.
   @MainActor var firstFocusable: ViewNode? {
     for node in self {
       if let first = node.firstFocusable { return first }

@@ -3,8 +3,8 @@ import AmbientReflection
 package import AmbientSupport
 public import Observation
 
-/// A value that the view in focus, or an ancestor of it, sets for the whole tree; nil if none is
-/// set.
+/// A value that the view in focus or one of its ancestors sets for the whole tree; nil if no value
+/// is set.
 ///
 /// ```swift
 /// struct DeleteButton: View {
@@ -16,8 +16,7 @@ public import Observation
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs again when it read the value in its last run and the value
-///   changes.
+/// - Invalidation: A change re-runs the bodies that read the value in their last run.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
@@ -28,7 +27,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// - Parameter keyPath: The value to read.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
-  /// The current value; nil if none is set, and outside of a view.
+  /// The current value; nil if no value is set, and outside of a view.
   public var wrappedValue: Value? { valueSource?.currentValue ?? nil }
 }
 
@@ -69,10 +68,11 @@ extension FocusedValue: SelfComparing {
   package func isSame(as other: FocusedValue) -> Bool { keyPath == other.keyPath }
 }
 
-/// The value of a binding that the view in focus, or an ancestor of it, sets; nil if none is set.
+/// The value of a binding that the view in focus or one of its ancestors sets; nil if no binding is
+/// set.
 ///
-/// - Invalidation: The body runs again when it read the value in its last run, and the value
-///   changes or a different binding is set.
+/// - Invalidation: A change of the value, or of the binding that is set, re-runs the bodies that
+///   read the value in their last run.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
@@ -140,9 +140,9 @@ private final class FocusedLocation<Value>: Location<Value?> {
   override func isRead(through source: Source) -> Bool { source === valueSource }
 }
 
-/// The one focused value that a property reads, as a source in the graph.
+/// The focused value that one property reads, as a source in the graph.
 ///
-/// A change of other focused values does not run its readers.
+/// A change of other focused values does not run the readers of this source.
 private final class FocusedValueSource<Value>: Derived<Value>, RetiringStorage {
   private let keyPath: KeyPath<FocusedValues, Value>
   private let values: Input<FocusedValues>
@@ -159,7 +159,8 @@ private final class FocusedValueSource<Value>: Derived<Value>, RetiringStorage {
     super.init(in: values.graph)
   }
 
-  /// Returns the source that a property stores, or a new one if its key path has changed.
+  /// Returns the source that a property stores, or a new source if the property's key path has
+  /// changed.
   static func stored(
     in storage: inout AnyObject?,
     _ keyPath: KeyPath<FocusedValues, Value>,

@@ -36,7 +36,8 @@ public struct FocusedValues {
     set { values[ObjectIdentifier(key)] = newValue.map(StoredValue.init) }
   }
 
-  /// The focused object of a class, an `Observable` or an `ObservableObject`; nil if none is set.
+  /// The focused object of a class, an `Observable` or an `ObservableObject`; nil if no object is
+  /// set.
   package subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { self[FocusedObjectKey<Object>.self] }
     set { self[FocusedObjectKey<Object>.self] = newValue }
@@ -52,7 +53,8 @@ public struct FocusedValues {
 extension FocusedValues: Sendable {}
 
 extension FocusedValues: Equatable {
-  /// Returns whether both set the same values, which are compared as environment values are.
+  /// Returns whether both instances set the same values, which are compared in the same way as
+  /// environment values.
   public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
     lhs.values.count == rhs.values.count
       && lhs.values.allSatisfy { key, value in rhs.values[key].map(value.isSame) ?? false }

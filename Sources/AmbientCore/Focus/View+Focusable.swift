@@ -114,7 +114,7 @@ extension EnvironmentValues {
     set { self[FocusEffectKey.self] = newValue }
   }
 
-  /// Whether the effect is enabled; setting true has no effect where an ancestor has set false.
+  /// Whether the effect is enabled; the setter ignores true where an ancestor has set false.
   fileprivate var isFocusEffectEnabledIfAncestorsAre: Bool {
     get { isFocusEffectEnabled }
     set { isFocusEffectEnabled = isFocusEffectEnabled && newValue }
@@ -132,11 +132,15 @@ private struct NearestFocusableKey: EnvironmentKey, NamedKey {
   static func _valuesEqual(_ lhs: FocusFlag?, _ rhs: FocusFlag?) -> Bool { lhs === rhs }
 }
 
-/// The input of the graph that holds whether a focusable view has the focus, for its descendants.
+/// An input of the graph that stores whether a focusable view has the focus.
+///
+/// The descendants of the view can read the input.
 final class FocusFlag: Input<Bool> {
   override var label: String { "isFocused" }
 
-  /// Whether the view has the focus, readable from any thread; a body that reads it depends on it.
+  /// Whether the view has the focus, readable from any thread.
+  ///
+  /// A body that reads this property depends on the flag.
   var isFocused: Bool { graph.isOwned ? read() : currentValue }
 }
 

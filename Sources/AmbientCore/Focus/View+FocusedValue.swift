@@ -5,7 +5,8 @@ public import Observation
 extension View {
   /// Sets a focused value that applies to the whole tree while the focus is in this view.
   ///
-  /// If several ancestors of the view in focus set the same value, the nearest one wins.
+  /// If several ancestors of the view in focus set the same value, the value of the nearest
+  /// ancestor applies.
   ///
   /// - Parameters:
   ///   - keyPath: The value to set.

@@ -27,10 +27,11 @@ extension View {
     )
   }
 
-  /// Sets whether submissions inside the view do not run the submit actions of ancestors.
+  /// Sets whether a submission inside the view stops at the view, so that the submit actions of
+  /// ancestors do not run.
   ///
   /// - Parameters:
-  ///   - isBlocking: Whether the actions of ancestors do not run.
+  ///   - isBlocking: Whether the actions of ancestors are blocked.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.

@@ -1,8 +1,9 @@
 import AmbientGraph
 
 extension View {
-  /// Makes the view a window: the scene values that its views set apply while it is the frontmost
-  /// window.
+  /// Makes the view a window.
+  ///
+  /// While the window is the frontmost one, the scene values of the views in it apply.
   package nonisolated func focusWindow() -> some View { modifier(WindowModifier()) }
 }
 

@@ -3,7 +3,7 @@ import AmbientGraph
 extension AnyElementNode {
   /// The outermost elements in the loop item that contains this element; empty outside of a loop.
   ///
-  /// If loops are nested, the item is that of the innermost loop.
+  /// If loops are nested, the item belongs to the innermost loop.
   @usableFromInline @MainActor
   var enclosingItem: [Element] {
     var row: ViewNode = self

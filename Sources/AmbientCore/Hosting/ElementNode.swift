@@ -30,8 +30,8 @@ class AnyElementNode: ParentNode {
     if !description.looksLike(before) { tree.elementChanged(self, from: before) }
   }
 
-  /// Whether the description has only a kind and a text, and no value has changed that the
-  /// description read.
+  /// Whether the description has only a kind and a text, and none of the values that it depends on
+  /// has changed.
   @usableFromInline @MainActor
   final var isDescribedInPlace: Bool { description.isPlain && isClean }
 
@@ -39,7 +39,8 @@ class AnyElementNode: ParentNode {
   ///
   /// The description is copied only if an observer of elements compares it.
   ///
-  /// - Returns: The result of `change`: false if the description could not be changed that way.
+  /// - Returns: The result of `change`: false if `change` could not change the description in
+  ///   place.
   @usableFromInline @MainActor
   final func describeInPlace(_ change: (inout ElementDescription) -> Bool) -> Bool {
     guard tree.tracksElements else { return change(&description) }
@@ -111,7 +112,7 @@ extension ViewType {
 /// body.
 @usableFromInline
 final class ElementNode<Content: ElementView>: AnyElementNode {
-  // Nil once the element has left the tree: a host may hold the element longer, and must not keep
+  // Nil once the element has left the tree. A host may hold the element longer, but must not keep
   // the view's contents alive.
   @usableFromInline var view: Content?
   @usableFromInline let type: ViewType
@@ -150,7 +151,8 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
     isContentShown = false
   }
 
-  /// Calls a closure with a pointer to the stored view; nil if the view is gone.
+  /// Calls a closure with a pointer to the stored view; returns nil if the element has left the
+  /// tree.
   @inlinable @MainActor
   func withView<Result>(_ work: (UnsafePointer<Content>) -> Result) -> Result? {
     guard let view else { return nil }
@@ -203,10 +205,11 @@ extension ElementView {
         as: node.observingBody(of: node.type) { view.element(in: EnvironmentValues(node.scope)) }
       )
     } else {
-      // The closure returns one of the two values, not a pair: generic code would have to look up
-      // the pair's type.
+      // The closure returns only the content and stores the description in a variable. If it
+      // returned both, generic code would have to look up the type of the pair.
       var description = ElementDescription()
-      // The content comes first: its reads are detected only if this run has not made them before.
+      // The content is built first, because its reads are detected only if this run has not made
+      // the same reads before.
       let content = node.observingBody(of: node.type) {
         let content = node.content(of: view)
         description = view.element(in: EnvironmentValues(node.scope))
@@ -235,7 +238,8 @@ extension ElementNode {
 extension ElementView where Self: Equatable {
   /// Compares the views with `==`.
   ///
-  /// Trivial types are compared field by field, as views of other types are.
+  /// Views of a trivial type are compared field by field instead, like views that are not
+  /// `Equatable`.
   @inlinable
   public static func _isShown(_ view: Self, by node: _ViewNode) -> Bool {
     let node = node.as(ElementNode<Self>.self)
@@ -263,7 +267,7 @@ extension _ViewNode {
   ///
   /// The values that the closure reads are not observed.
   ///
-  /// - Returns: False if `change` could not change the description that way.
+  /// - Returns: False if `change` could not change the description in place.
   @inlinable @MainActor
   package func describeInPlace<Content: ElementView>(
     _ type: Content.Type,

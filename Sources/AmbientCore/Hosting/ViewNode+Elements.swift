@@ -2,7 +2,7 @@ import AmbientGraph
 
 @MainActor
 extension ViewNode {
-  /// The nearest elements below this node: those without another element in between.
+  /// The nearest elements below this node: no other element is in between.
   var elementsBelow: [Element] {
     var result: [Element] = []
     var candidate = nextNode

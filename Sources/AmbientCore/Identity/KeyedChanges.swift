@@ -24,7 +24,7 @@ struct KeyedChanges<Key: Hashable> {
 
   @inlinable
   init(from old: [Key], to new: [Key]) {
-    // The equal keys at both ends need no table.
+    // Equal keys at the beginnings and at the ends of both lists are matched without a table.
     let shorter = min(old.count, new.count)
     var prefix = 0
     while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
@@ -60,8 +60,10 @@ struct KeyedChanges<Key: Hashable> {
 }
 
 extension KeyedChanges {
-  /// The new positions of the keys that are inserted or moved, in order, each with the index at
-  /// which a host inserts the key or to which it moves the key.
+  /// The insertions and moves that a host makes, in order.
+  ///
+  /// The position is the key's position in the new list. The index is the place in the host's
+  /// current list at which the host inserts the key, or to which the host moves the key.
   ///
   /// The steps are applied one after the other. A key whose move follows later is still at its old
   /// position, and shifts the indices of the keys after it.
@@ -98,8 +100,8 @@ extension KeyedChanges {
 @usableFromInline
 func settledPositions(_ positions: [Int?], within middle: Range<Int>) -> [Bool] {
   var isSettled = Array(repeating: true, count: positions.count)
-  // ends[n]: the index of the smallest last position of all increasing subsequences of length n +
-  // 1.
+  // `ends[n]` is the index of the smallest position with which an increasing subsequence of length
+  // n + 1 can end.
   var ends: [Int] = []
   var previous = Array(repeating: -1, count: middle.count)
   for index in middle {

@@ -15,7 +15,7 @@ extension View {
   /// Gives this view a value by which a container, such as a picker, selects it.
   ///
   /// - Parameters:
-  ///   - tag: The value, whose type should equal that of the container's selection.
+  ///   - tag: The value. Its type should equal the type of the container's selection.
   ///   - includeOptional: Whether the tag also matches a selection whose type is an optional of
   ///     `V`.
   /// - Returns: The view with the tag.

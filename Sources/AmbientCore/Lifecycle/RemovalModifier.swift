@@ -21,7 +21,9 @@ extension RemovalModifier: NodeModifier {
   func update(_ node: RemovalNode) { node.isImmediate = isImmediate }
 }
 
-/// A marker in the state of a tree in which any view sets how it leaves the tree.
+/// A marker in the state of a tree.
+///
+/// The marker exists if any view in the tree sets how the view leaves the tree.
 private final class RemovalChoices {}
 
 extension TreeState {
@@ -37,12 +39,14 @@ final class RemovalNode: ParentNode {
 }
 
 extension View {
-  /// Sets whether the view leaves the tree at once, as with the identity transition, or with a
-  /// transition, as by default.
+  /// Sets whether the view leaves the tree at once or with a transition.
+  ///
+  /// By default, a view leaves with a transition. A view with the identity transition leaves at
+  /// once.
   ///
   /// - Parameter isImmediate: Whether the `onDisappear` actions in the view run before the actions
-  ///   of the views that replace it. If several of these modifiers apply up to the next container,
-  ///   the outermost one wins.
+  ///   of the views that replace it. If the view, or its ancestors up to the next element, have
+  ///   several of these modifiers, the outermost modifier wins.
   /// - Returns: The modified view.
   package nonisolated func removal(isImmediate: Bool) -> some View {
     modifier(RemovalModifier(isImmediate: isImmediate))
@@ -54,11 +58,11 @@ extension ViewNode {
   /// the tree.
   ///
   /// Among the modifiers of the removed view and of its ancestors up to the next element, the
-  /// outermost one wins. If an element is removed with all its contents, modifiers inside that
+  /// outermost modifier wins. If an element is removed with all its contents, modifiers inside that
   /// element have no effect.
   ///
   /// - Complexity: O(depth) in a tree in which any view sets how it leaves the tree, and O(1) in
-  ///   all others.
+  ///   all other trees.
   @MainActor var phaseOfRemoval: ActionPhase {
     guard tree[RemovalChoices.self] != nil else { return .removal }
     var isImmediate = false

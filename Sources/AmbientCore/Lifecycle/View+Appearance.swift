@@ -3,9 +3,9 @@ import AmbientGraph
 extension View {
   /// Runs an action after the update in which the view appears.
   ///
-  /// The actions of one update run inside-out: the actions of descendants run before this action,
-  /// and actions of modifiers that are applied first run before actions of later modifiers. The
-  /// actions of siblings run in tree order.
+  /// The actions of one update run inside-out: the actions of descendants run before this action.
+  /// Of two modifiers of one view, the modifier that is applied earlier runs its action earlier.
+  /// The actions of siblings run in tree order.
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The modified view.
@@ -35,7 +35,7 @@ extension AppearanceModifier: LifecycleModifier {
 
     init(_ modifier: AppearanceModifier, in node: ViewNode) {
       self.modifier = modifier
-      // The action of the first modifier runs, even if a new modifier arrives before the action.
+      // The action of the first modifier runs, even if a new modifier arrives in the meantime.
       if let appear = modifier.appear { node.afterUpdate { appear() } }
     }
 

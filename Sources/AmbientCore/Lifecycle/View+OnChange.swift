@@ -3,9 +3,9 @@ import AmbientGraph
 extension View {
   /// Runs an action with the old and the new value after each update in which a value changes.
   ///
-  /// The actions of one update run inside-out, as those of ``onAppear(perform:)`` do. An action
-  /// that changes the value again runs at most twice while the tree settles; further runs are
-  /// dropped with a warning.
+  /// The actions of one update run inside-out, like the actions of ``onAppear(perform:)``. If an
+  /// action changes the value again, the action runs at most twice while the tree settles; further
+  /// runs are dropped with a warning.
   ///
   /// - Parameters:
   ///   - value: The value to compare with `==`.
@@ -23,9 +23,9 @@ extension View {
 
   /// Runs an action after each update in which a value changes.
   ///
-  /// The actions of one update run inside-out, as those of ``onAppear(perform:)`` do. An action
-  /// that changes the value again runs at most twice while the tree settles; further runs are
-  /// dropped with a warning.
+  /// The actions of one update run inside-out, like the actions of ``onAppear(perform:)``. If an
+  /// action changes the value again, the action runs at most twice while the tree settles; further
+  /// runs are dropped with a warning.
   ///
   /// - Parameters:
   ///   - value: The value to compare with `==`.
@@ -42,9 +42,9 @@ extension View {
 
   /// Runs an action with the new value after each update in which a value changes.
   ///
-  /// The actions of one update run inside-out, as those of ``onAppear(perform:)`` do. An action
-  /// that changes the value again runs at most twice while the tree settles; further runs are
-  /// dropped with a warning.
+  /// The actions of one update run inside-out, like the actions of ``onAppear(perform:)``. If an
+  /// action changes the value again, the action runs at most twice while the tree settles; further
+  /// runs are dropped with a warning.
   ///
   /// - Parameters:
   ///   - value: The value to compare with `==`.

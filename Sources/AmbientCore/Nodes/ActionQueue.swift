@@ -16,7 +16,7 @@ package enum ActionPhase: CaseIterable {
 
 /// The actions that run after an update.
 ///
-/// Changes and starts of tasks run inside-out: the actions of a view run before those of its
+/// Changes and starts of tasks run inside-out: the actions of a view run before the actions of its
 /// ancestors, and siblings keep their order in the source. For that reason, the `onAppear` action
 /// of a view can use data that the `onAppear` actions of its descendants have registered. The
 /// actions of all other phases run in the order in which they were added. Views disappear in the
@@ -66,7 +66,8 @@ struct ActionQueue {
     return result
   }
 
-  /// Appends the actions of a phase; the actions of a node follow those of all its descendants.
+  /// Appends the actions of a phase; the actions of a node follow the actions of all its
+  /// descendants.
   private static func appendInsideOut(
     _ phase: ActionPhase,
     of entries: [Entry],
@@ -88,7 +89,7 @@ struct ActionQueue {
     ordered.sort { $0.node.precedes($1.node) || $0.node === $1.node && $0.index < $1.index }
 
     // A stack of nodes whose actions wait for the actions of their descendants: each node is an
-    // ancestor of the next one. The range of a node holds its actions, which are adjacent in
+    // ancestor of the next node. The range of a node holds its actions, which are adjacent in
     // `ordered`.
     var open: [(node: ViewNode, range: Range<Int>)] = []
     func close(_ range: Range<Int>) {
@@ -115,8 +116,8 @@ struct ActionQueue {
   ///
   /// Here a node counts as an ancestor of itself.
   ///
-  /// The walk visits only nodes that follow `other` in the order of the tree. If the nodes are
-  /// passed in that order, no call visits a node that an earlier call has visited.
+  /// The walk visits only nodes that follow `other` in the order of the tree. If successive calls
+  /// pass nodes in that order, no call visits a node that an earlier call has visited.
   private static func depthOfCommonAncestor(
     of node: ViewNode,
     andPreceding other: ViewNode

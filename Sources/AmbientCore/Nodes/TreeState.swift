@@ -12,8 +12,8 @@ package final class TreeState {
   /// A parent sets the insertion point to itself before it makes its first child. Each new node
   /// becomes the insertion point, so that siblings that are made in a row follow each other.
   ///
-  /// The reference may dangle between two insertions. Before each call of `insert(_:)`, it has
-  /// therefore been set, by ``insertNext(after:)`` or by the insertion of the previous sibling.
+  /// The reference may dangle between two insertions. It is always set again before the next call
+  /// of `insert(_:)`: by ``insertNext(after:)``, or by the insertion of the previous sibling.
   private var insertionPoint: Unretained<Effect>?
 
   /// Makes the next new node follow `node` in the order of the tree.
@@ -108,7 +108,7 @@ package final class TreeState {
     for action in actions.takeAll() { action() }
   }
 
-  /// Records that no work is left: from now on, no run of an action counts as a repetition.
+  /// Records that no work is left: the next run of each action counts as its first run again.
   func didSettle() { settleCount += 1 }
 
   // MARK: Unmounting

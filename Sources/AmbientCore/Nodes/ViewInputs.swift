@@ -33,14 +33,14 @@ public struct _ViewNode {
 
   @inlinable init(_ node: ViewNode) { self.node = node }
 
-  /// Returns the node as an instance of the class that its view's type makes.
+  /// Returns the node, cast to the class that its type of view uses for nodes.
   @inlinable
   func `as`<Node: ViewNode>(_ type: Node.Type) -> Node {
     // Safe because a node is only passed to the type of view that made it.
     unsafeDowncast(node, to: type)
   }
 
-  /// Returns the node as an unretained instance of the class that its view's type makes.
+  /// Returns the node, unretained and cast to the class that its type of view uses for nodes.
   ///
   /// The caller keeps the node alive while it uses the result.
   @inlinable

@@ -39,7 +39,8 @@ extension ViewNode {
     }
   }
 
-  /// Runs work whose code finds the dependencies that are set for this node.
+  /// Runs a closure; the code that the closure calls finds the dependencies that are set for this
+  /// node.
   @MainActor package func withTaskScope(_ work: () -> Void) {
     scope.withTaskScope(work)
   }

@@ -15,8 +15,7 @@ extension ViewNode {
 }
 
 extension Graph {
-  /// The names of the views from the one whose body is running up to the root; empty outside a
-  /// body.
+  /// The names of the views from the running body up to the root; empty outside of a body.
   package var runningViews: [String] { (running as? ViewNode)?.chainOfViews ?? [] }
 }
 

@@ -11,7 +11,7 @@ package class ViewNode: Effect, ViewEffect {
   @usableFromInline package final let tree: TreeState
   @usableFromInline final let scope: Scope
 
-  /// The depth in the tree, greater than that of the parent.
+  /// The depth in the tree, which is greater than the depth of the parent.
   ///
   /// The descendants of a node are the nodes that directly follow it in the order of the tree and
   /// have a greater depth.
@@ -20,11 +20,11 @@ package class ViewNode: Effect, ViewEffect {
   // Safe because a parent removes its children from the tree before it is released.
   private final let unretainedParent: Unretained<ViewNode>?
 
-  /// The node that made this one; nil for the root.
+  /// The node that made this node; nil for the root.
   final var parent: ViewNode? { unretainedParent?.object }
 
   /// The observable properties that the last run read; nil if there were none.
-  // Only the graph's owner accesses it, one access at a time.
+  // Unchecked, because only the graph's owner accesses this property, one access at a time.
   @exclusivity(unchecked) @usableFromInline final var observedReads: ObservedReads?
 
   /// Creates a node and, if `insertsImmediately` is true, inserts it into the order of the tree.
@@ -42,13 +42,13 @@ package class ViewNode: Effect, ViewEffect {
     inputs.unretainedTree.with { $0.insert(effect) }
   }
 
-  /// The scope in which code that this node runs reads the environment.
+  /// The scope in which the environment is read by the code that this node runs.
   package final override var readingContext: AnyObject? { scope }
 
-  /// The name of the user's view whose body this node runs; nil for nodes without one.
+  /// The name of the user's view whose body this node runs; nil if the node runs no such body.
   var bodyName: String? { nil }
 
-  /// The name of the type that declares this node's dynamic properties; nil to omit it from
+  /// The name of the type that declares this node's dynamic properties; nil to omit the type from
   /// reports.
   var ownerName: String? { nil }
 
@@ -65,7 +65,7 @@ package class ViewNode: Effect, ViewEffect {
 extension ViewNode {
   /// Returns the inputs for a child of this node.
   ///
-  /// - Parameter scope: The environment of the child; nil for that of this node.
+  /// - Parameter scope: The environment of the child; nil for the environment of this node.
   /// - Returns: The inputs of the child.
   @inlinable
   func inputs(scope: Scope? = nil) -> _ViewInputs {
@@ -97,19 +97,20 @@ extension ViewNode {
     if tree.isObserved { tree.childrenWillChange(of: self) }
   }
 
-  /// The node that follows in the order of the tree.
+  /// The node that follows this node in the order of the tree.
   var nextNode: ViewNode? {
     // Safe because the order of a tree contains only nodes.
     next.map { unsafeDowncast($0, to: ViewNode.self) }
   }
 
-  /// The node that precedes in the order of the tree.
+  /// The node that precedes this node in the order of the tree.
   var previousNode: Unretained<ViewNode>? {
     guard let previous = unretainedPrevious else { return nil }
     return previous.downcast()
   }
 
-  /// The last descendant of this node in the order of the tree, or the node itself if it has none.
+  /// The last descendant of this node in the order of the tree, or the node itself if it has no
+  /// descendants.
   ///
   /// - Complexity: O(depth of the subtree).
   var lastInOrder: ViewNode {
@@ -131,7 +132,7 @@ extension ViewNode {
 /// A node with at most one child.
 @usableFromInline
 class ParentNode: ViewNode {
-  // Only the graph's owner accesses it, one access at a time.
+  // Unchecked, because only the graph's owner accesses this property, one access at a time.
   @exclusivity(unchecked) @usableFromInline final var child: ViewNode?
 
   @usableFromInline @MainActor

@@ -21,9 +21,9 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
     super.init(inputs, inner: collected.map { Scope(collectingIn: $0, below: scope) } ?? scope)
   }
 
-  /// Uses the collected value; the end calls it.
+  /// Uses the collected value; the end calls this method.
   ///
-  /// The values that the function reads become dependencies of the end.
+  /// The values that the method reads become dependencies of the end.
   @MainActor func receive(_ value: K.Value, in end: PreferenceEnd<K>) {}
 
   // The collected value continues up the tree, unless a subclass contributes a different one.
@@ -56,9 +56,10 @@ class CollectingNode<K: PreferenceKey>: ContributingNode<K> {
   }
 }
 
-/// The node that follows the content of a collecting node and passes the collected value to it.
+/// The end of a collecting node: it follows the content and passes the collected value to the
+/// collecting node.
 final class PreferenceEnd<K: PreferenceKey>: ParentNode {
-  // The owner retires its end before it is released.
+  // The owner retires its end before the owner is released.
   private unowned let owner: CollectingNode<K>
   private let collected: PreferenceCollector<K>
 
@@ -77,7 +78,7 @@ final class PreferenceEnd<K: PreferenceKey>: ParentNode {
 
   override func willRetire() {
     super.willRetire()
-    // The contributors retire next. They need not remove themselves from a retired collector.
+    // The collector retires before its contributors, which then need not remove themselves from it.
     collected.retire()
   }
 }

@@ -10,7 +10,7 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
 
   /// The group of the collector that contains this node.
   ///
-  /// It is read only while the collector is not retired.
+  /// The reference is valid only while the collector is not retired.
   final unowned var group: PreferenceGroup<K>?
 
   /// The scope of the content.

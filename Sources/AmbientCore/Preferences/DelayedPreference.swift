@@ -68,8 +68,8 @@ extension _DelayedPreferenceView: View {
 
 /// The content of a delayed view.
 ///
-/// The closure runs in the body of this view, so the body runs again when an observable object
-/// changes that the closure read.
+/// The closure runs in the body of this view. If the closure reads an observable object, a change
+/// of the object therefore runs the body again.
 private struct DelayedContent<Key: PreferenceKey, Content: View>: LibraryView {
   let collected: PreferenceCollector<Key>?
   let transform: (_PreferenceValue<Key>) -> Content
@@ -83,8 +83,8 @@ private struct DelayedContent<Key: PreferenceKey, Content: View>: LibraryView {
 /// itself.
 ///
 /// - Invalidation: When the preference changes, the content is built again. This happens in the
-///   same update if the view follows all views that set the preference in tree order, and otherwise
-///   in the next update.
+///   same update if, in tree order, the view comes after all views that set the preference.
+///   Otherwise it happens in the next update.
 public struct _PreferenceReadingView<Key: PreferenceKey, Content: View> {
   /// The handle to the preference's value.
   public var value: _PreferenceValue<Key>

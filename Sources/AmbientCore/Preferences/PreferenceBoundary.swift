@@ -15,8 +15,9 @@ extension PreferenceBoundary: View {
   /// The type of the body: there is none.
   package typealias Body = Never
 
-  /// Makes the node of the content, in a scope without collectors if an ancestor collects
-  /// preferences.
+  /// Makes the node of the content.
+  ///
+  /// If an ancestor collects preferences, the content gets a scope without collectors.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = PreferenceBoundaryNode(inputs)
     node.child = node.mount(view.content, scope: node.inner)

@@ -6,9 +6,9 @@ import AmbientReflection
 ///
 /// A group holds either contributors or smaller groups, in tree order, and caches its result. When
 /// one contributor's value changes, only the groups that contain the contributor combine their
-/// parts again, from the innermost group up to the first group whose result stays the same. The
-/// groups are necessary because `reduce` has no inverse: an old value cannot be removed from a
-/// combined value.
+/// parts again. The innermost group combines its parts first. The next group outward follows only
+/// if the result has changed. The groups are necessary because `reduce` has no inverse: an old
+/// value cannot be removed from a combined value.
 ///
 /// ```
 ///            a … p                the collector of a key
@@ -92,7 +92,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   }
 
   override func retire() {
-    // The group retires before its parts. Otherwise each part that retires would invalidate it.
+    // The group retires before its parts. Otherwise each part that retires would invalidate the
+    // group.
     super.retire()
     for group in groups { group.retire() }
     groups = []
@@ -184,8 +185,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     if count == 0 {
       parent?.remove(self)
     } else if count > Self.capacity {
-      // If the new part is the last one, the group keeps all other parts. Groups that only grow at
-      // the end are therefore full.
+      // If the new part is the last one, the group keeps all other parts. If contributors are only
+      // added at the end, all groups but the last are therefore full.
       split(keeping: index == count - 1 ? count - 1 : count / 2)
     }
   }

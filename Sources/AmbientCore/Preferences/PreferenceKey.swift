@@ -23,7 +23,7 @@ public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value that applies if no view sets one.
+  /// The value that applies if no view sets a value.
   static var defaultValue: Self.Value { get }
 
   /// Combines the values of two views, or of two groups of views.

@@ -25,7 +25,9 @@ package struct PreferenceReader<K: PreferenceKey, Base: View, Content: View> {
   }
 }
 
-/// The position of a view relative to the view whose preference it is built from, in tree order.
+/// The position of a view that is built from a preference.
+///
+/// The position is relative to the view that sets the preference, in tree order.
 package enum PreferenceSide {
   /// Before the view that sets the preference.
   ///

@@ -1,6 +1,7 @@
 import AmbientScopes
 
-/// The preference collectors at a position of the tree: for each key, that of the nearest ancestor.
+/// The preference collectors at a position of the tree: for each key, the collector of the nearest
+/// ancestor.
 ///
 /// Scopes carry the routes down the tree, beside the environment. New routes are created only where
 /// a view starts to collect a preference; the scopes below share them. A contributor at any depth
@@ -84,7 +85,7 @@ extension Scope {
   }
 
   /// Returns this scope if a preference has no collector in it, or else a child of this scope in
-  /// which the preference has none.
+  /// which the preference has no collector.
   func withoutCollector<K: PreferenceKey>(of key: K.Type) -> Scope {
     guard let preferences, preferences.collector(of: key) != nil else { return self }
     return preferences.hidingScope(of: key, in: self)

@@ -4,13 +4,13 @@ extension View {
   /// Runs an action with the combined value that the view's descendants set for a preference.
   ///
   /// The action runs after the update in which the view appears, and after each update in which the
-  /// value changes. The action may set a state on which the preference depends. An action that
-  /// changes the preference again runs at most twice while the tree settles; further runs are
-  /// dropped with a warning.
+  /// value changes. The action may set a state on which the preference depends. If the action
+  /// thereby changes the preference, the action runs at most twice while the tree settles; further
+  /// runs are dropped with a warning.
   ///
   /// - Parameters:
   ///   - key: The preference.
-  ///   - action: Receives the combined value, or the key's default if no descendant sets one.
+  ///   - action: Receives the combined value, or the key's default if no descendant sets a value.
   /// - Returns: The modified view.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
@@ -46,7 +46,7 @@ extension PreferenceAction: ViewModifier {
   }
 }
 
-/// Runs an action with the collected value when the value differs from the last one.
+/// Runs an action with the collected value when the value differs from the last value.
 private final class PreferenceActionNode<K: PreferenceKey>: CollectingNode<K>
 where K.Value: Equatable {
   var modifier: PreferenceAction<K>

@@ -5,8 +5,8 @@ extension View {
   ///
   /// The value replaces all values that descendants of the view set for the same key.
   ///
-  /// - Invalidation: A changed value is combined with those of neighboring views again. Readers run
-  ///   only if the combined value changes.
+  /// - Invalidation: A changed value is combined again with the values of neighboring views.
+  ///   Readers run only if the combined value changes.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -41,7 +41,9 @@ extension PreferenceModifier: ViewModifier {
   }
 }
 
-/// Contributes a stored value; its descendants contribute nothing to the same preference.
+/// Contributes a stored value.
+///
+/// The descendants of the node contribute nothing to the same preference.
 private final class PreferenceNode<K: PreferenceKey>: ContributingNode<K> {
   /// The stored value; nil if no ancestor collects the preference.
   let preference: Preference<K>?

@@ -10,8 +10,8 @@ extension View {
   ///     receives the key's default.
   /// - Returns: The modified view.
   /// - Invalidation: The closure runs again when a body recreates the modifier, when the combined
-  ///   value changes, and when an observable property that the closure read changes. It does not
-  ///   run if no ancestor collects the preference.
+  ///   value changes, and after a change of an observable property that the closure read. The
+  ///   closure does not run if no ancestor collects the preference.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void

@@ -1,6 +1,6 @@
 /// A type that provides views for previews.
 ///
-/// Ambient itself shows no previews. The type lets code that declares previews compile.
+/// Ambient itself shows no previews. The type exists so that code with previews compiles.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
@@ -82,28 +82,28 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiab
 extension View {
   /// Names a preview.
   ///
-  /// Tools read it in the source.
+  /// A tool that shows previews reads the call in the source code.
   ///
   /// - Note: Accepted without effect.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
 
   /// Sets the container size of a preview.
   ///
-  /// Tools read it in the source.
+  /// A tool that shows previews reads the call in the source code.
   ///
   /// - Note: Accepted without effect.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
 
   /// Sets the device of a preview.
   ///
-  /// Tools read it in the source.
+  /// A tool that shows previews reads the call in the source code.
   ///
   /// - Note: Accepted without effect.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Sets the device orientation of a preview.
   ///
-  /// Tools read it in the source.
+  /// A tool that shows previews reads the call in the source code.
   ///
   /// - Note: Accepted without effect.
   public nonisolated func previewInterfaceOrientation(

@@ -6,7 +6,7 @@ public struct Preview {
 
 /// A setting of a preview, such as its layout.
 ///
-/// Ambient itself shows no previews. Tools read traits in the source.
+/// Ambient itself shows no previews. A tool that shows previews reads traits in the source code.
 ///
 /// - Note: Accepted without effect.
 public struct PreviewTrait<T> {
@@ -58,7 +58,8 @@ public protocol PreviewModifier {
   /// Ambient itself does not call this function; tools that show previews may call it.
   static func makeSharedContext() async throws -> Context
 
-  /// Returns the modified view, from a placeholder for the previewed view and the shared context.
+  /// Returns the modified view, made from the shared context and a placeholder for the previewed
+  /// view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
 

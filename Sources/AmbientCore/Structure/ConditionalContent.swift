@@ -27,7 +27,7 @@ extension _ConditionalContent: View {
     return _ViewNode(node)
   }
 
-  /// Updates the current branch, or replaces it with the other one.
+  /// Updates the current branch, or replaces it with the other branch.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(BranchNode.self).show(view)
   }

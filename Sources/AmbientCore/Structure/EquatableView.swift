@@ -1,8 +1,8 @@
 import AmbientGraph
 
-/// A view that its parent updates only if the new value differs by `==`.
+/// A view that its parent updates only if the new value does not equal the old value.
 ///
-/// - Invalidation: A change of a value that the view's body read still runs the body.
+/// - Invalidation: The view's body still runs after a change of a value that the body read.
 public struct EquatableView<Content: View & Equatable> {
   /// The view that is compared.
   public var content: Content
@@ -24,7 +24,7 @@ extension EquatableView: View {
     return _ViewNode(node)
   }
 
-  /// Updates the content if it differs from the last one.
+  /// Updates the content if it differs from the stored content.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     node.as(EquatableNode<Content>.self).update(with: view.content)
   }

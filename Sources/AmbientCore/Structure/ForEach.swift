@@ -10,9 +10,9 @@
 ///
 /// - Complexity: O(*n*) for *n* elements: an update calls the content closure once for each
 ///   element. A move also costs O(nodes) in the rows that move.
-/// - Invalidation: When a source or an observable property that the content closure read changes,
-///   the closure runs again for all elements. The body of an element's view runs only if its fields
-///   changed.
+/// - Invalidation: The content closure depends on the sources and the observable properties that it
+///   reads. After a change of one of them, the closure runs again for all elements. The body of an
+///   element's view runs only if the fields of that view changed.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data

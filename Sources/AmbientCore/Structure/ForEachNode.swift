@@ -45,7 +45,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         contents.append(view.content(element))
       }
     }
-    // In debug builds only, because the search for duplicates costs more than making a row.
+    // The search for duplicates runs in debug builds only, because it costs more than making a row.
     assert(warnOfDuplicates(new))
     if new == ids {
       for (row, content) in zip(rows, contents) { Content._updateNode(_ViewNode(row), content) }
@@ -64,8 +64,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let data = view.data
       ids.reserveCapacity(data.count)
       rows.reserveCapacity(data.count)
-      // By index, because an iterator returns optional elements. Unspecialized code would request
-      // the metadata of the optional type for each of them.
+      // The loop goes by index, because an iterator returns optional elements. Unspecialized code
+      // would request the metadata of the optional type for each element.
       var index = data.startIndex
       for _ in 0..<data.count {
         let element = data[index]

@@ -7,8 +7,8 @@ public struct Group<Content> {
 
   /// Returns a group of content that is no view, such as scenes or commands.
   ///
-  /// This is no initializer, because an initializer would accept the closures of other initializers
-  /// as content.
+  /// This is a function, because an initializer would also accept the closures that are meant for
+  /// other initializers.
   package static func of(_ content: Content) -> Self { Self(content: content) }
 }
 

@@ -116,8 +116,8 @@ struct TupleVisitor {
 
   @usableFromInline @MainActor
   mutating func addToList<Content: View>(_ view: Content) {
-    // Taken out of the visitor, because a second reference would cause a copy of the list for each
-    // view.
+    // The list is taken out of the visitor, because a second reference to its storage would cause a
+    // copy of the list for each view.
     guard var list = list.take() else { return }
     list.at(.index(count)) { Content._listSubviews(of: view, in: &$0) }
     self.list = list
@@ -134,7 +134,7 @@ final class TupleNode: ViewNode {
 
   override var lastChild: ViewNode? { children.last }
 
-  /// Performs a task for the views of a tuple, and stores the children that it makes.
+  /// Performs a task for the views of a tuple, and stores the children that the task makes.
   @inlinable @MainActor
   func visit<T>(_ tuple: TupleView<T>, _ task: TupleVisitor.Task) {
     var visitor = TupleVisitor(task)
@@ -145,8 +145,8 @@ final class TupleNode: ViewNode {
 
   override func willRetire() {
     super.willRetire()
-    // Emptied before the release of the children, which may run code of the views that reads this
-    // node.
+    // The array is emptied first. The release of the children may run code of the views, and this
+    // code may read the node.
     let released = children
     children = []
     withExtendedLifetime(released) {}

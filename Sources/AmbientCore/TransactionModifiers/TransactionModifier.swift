@@ -32,7 +32,8 @@ extension TransactionModifier: NodeModifier {
   }
 }
 
-/// Edits the transactions for changes inside the modified view in updates in which a value changes.
+/// Edits the transactions for changes inside the modified view, in each update that changes a
+/// value.
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let transform: (inout Transaction) -> Void

@@ -13,10 +13,10 @@ class TransactionNode: ParentNode {
     if tree.transactionEditing == nil { tree.transactionEditing = TransactionEditing() }
   }
 
-  /// Whether the node ends the range that a content placeholder opens.
+  /// Whether the node belongs to a modifier with a placeholder, such as `transaction(_:body:)`.
   ///
-  /// A view inside the placeholder is not affected by the transaction nodes between the placeholder
-  /// and this node, nor by this node.
+  /// Views inside the placeholder ignore this node, and all transaction nodes between the
+  /// placeholder and this node.
   var isForPlaceholder: Bool { false }
 
   /// Edits the transaction of the current update.
@@ -38,8 +38,10 @@ class TransactionNode: ParentNode {
   }
 }
 
-/// The node of a placeholder: the transaction modifiers of the placeholder do not affect changes
-/// inside the view that it shows.
+/// The node of a ``PlaceholderContentView``.
+///
+/// The transaction modifiers that are applied to the placeholder do not affect changes inside the
+/// view that the placeholder shows.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }
@@ -81,12 +83,12 @@ extension ViewNode {
 /// In a tree without this state, one transaction applies to all views.
 @MainActor
 final class TransactionEditing {
-  /// The nodes of elements that were inserted or changed their appearance in the current update.
+  /// The nodes of the elements that the current update inserted, or whose appearance it changed.
   var changed: [ViewNode] = []
 }
 
 extension TreeState {
-  /// The state of the tree if any of its views has edited transactions; nil otherwise.
+  /// The state of a tree in which views edit transactions; nil before the first such view.
   var transactionEditing: TransactionEditing? {
     get { self[TransactionEditing.self] }
     set { self[TransactionEditing.self] = newValue }
@@ -95,8 +97,10 @@ extension TreeState {
   /// The transaction of the last update, before any view edits it.
   var transaction: Transaction { Transaction(graph.context) }
 
-  /// Lets views edit the transaction of every element that the update changed, and queues the start
-  /// of the animation in the host and the end of the transaction.
+  /// Lets views edit the transaction of every element that the update changed.
+  ///
+  /// The method then queues two kinds of actions: the start of the animation in the host, and the
+  /// end of the transaction.
   ///
   /// - Parameter animate: The host's animation handler; nil if the host does not animate.
   func finishTransaction(_ animate: AnimationHandler?) {

@@ -5,7 +5,7 @@ extension View {
   /// view is inserted or changes its appearance in that update.
   ///
   /// - Parameter transform: Changes the update's transaction in place; edits of ancestors come
-  ///   first. A change of a value that the closure reads does not run it again.
+  ///   first. The closure does not run again after a change of a value that it reads.
   /// - Returns: The modified view.
   /// - Invalidation: None. A transaction runs no body.
   public nonisolated func transaction(
@@ -14,10 +14,10 @@ extension View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Edits the transaction of changes inside the view in updates in which a value changes.
+  /// Edits the transaction of changes inside the view, in each update in which a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value to compare with `==`. Its first value is not a change.
+  ///   - value: The value to compare with `==`. The first value does not count as a change.
   ///   - transform: Changes the update's transaction in place.
   /// - Returns: The modified view.
   public nonisolated func transaction(
@@ -44,12 +44,12 @@ extension View {
 }
 
 extension View {
-  /// Animates changes inside the view in updates in which a value changes.
+  /// Animates changes inside the view, in each update in which a value changes.
   ///
   /// - Parameters:
-  ///   - animation: The animation; nil shows the changes without one. Transactions with
+  ///   - animation: The animation; nil shows the changes without animation. Transactions with
   ///     ``Transaction/disablesAnimations`` stay unchanged.
-  ///   - value: The value to compare with `==`. Its first value is not a change.
+  ///   - value: The value to compare with `==`. The first value does not count as a change.
   /// - Returns: The modified view.
   /// - Note: Only described to hosts.
   public nonisolated func animation<V: Equatable>(
@@ -62,7 +62,7 @@ extension View {
   /// Animates changes that some modifiers make to the view, but not changes inside the view.
   ///
   /// - Parameters:
-  ///   - animation: The animation; nil shows the changes without one. Transactions with
+  ///   - animation: The animation; nil shows the changes without animation. Transactions with
   ///     ``Transaction/disablesAnimations`` stay unchanged.
   ///   - body: Applies the modifiers to a placeholder for the view.
   /// - Returns: The modified view.
@@ -76,7 +76,7 @@ extension View {
 
   /// Animates every change inside the view.
   ///
-  /// - Parameter animation: The animation; nil shows the changes without one.
+  /// - Parameter animation: The animation; nil shows the changes without animation.
   /// - Returns: The modified view.
   /// - Note: Only described to hosts.
   @available(
@@ -91,10 +91,11 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Animates changes inside the view in updates in which the view itself changes, compared with
-  /// `==`.
+  /// Animates changes inside the view, in each update in which the view itself changes.
   ///
-  /// - Parameter animation: The animation; nil shows the changes without one.
+  /// The old and the new value of the view are compared with `==`.
+  ///
+  /// - Parameter animation: The animation; nil shows the changes without animation.
   /// - Returns: The modified view.
   /// - Note: Only described to hosts.
   public nonisolated func animation(_ animation: Animation?) -> some View {

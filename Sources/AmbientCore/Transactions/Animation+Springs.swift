@@ -12,7 +12,8 @@ extension Animation {
   ///   - duration: The approximate length of the animation, in seconds.
   ///   - bounce: How far the spring overshoots: 0 for not at all, 1 for a spring without damping. A
   ///     negative value is a spring that approaches its end more slowly.
-  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
+  ///     spring.
   /// - Returns: The animation.
   public static func spring(
     duration: Double = 0.5,
@@ -28,7 +29,8 @@ extension Animation {
   ///   - response: The length of one oscillation without damping, in seconds; it sets the
   ///     stiffness.
   ///   - dampingFraction: The damping; a spring with a fraction of 1 or more does not overshoot.
-  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
+  ///     spring.
   /// - Returns: The animation.
   @_disfavoredOverload
   public static func spring(
@@ -36,8 +38,8 @@ extension Animation {
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation {
-    // With a damping of at most 1, the bounce is the difference to 1. Above 1, it is the negative
-    // excess as a fraction of the damping, between -1 and 0.
+    // A damping from 0 to 1 becomes a bounce from 1 to 0. A greater damping becomes a negative
+    // bounce, which approaches -1.
     let bounce = dampingFraction <= 1 ? 1 - dampingFraction : 1 / dampingFraction - 1
     return spring(duration: response, bounce: bounce, blendDuration: blendDuration)
   }
@@ -51,7 +53,8 @@ extension Animation {
   ///   - response: The length of one oscillation without damping, in seconds; it sets the
   ///     stiffness.
   ///   - dampingFraction: The damping; a spring with a fraction of 1 or more does not overshoot.
-  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
+  ///     spring.
   /// - Returns: The animation.
   @_disfavoredOverload
   public static func interactiveSpring(
@@ -71,7 +74,8 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds.
   ///   - extraBounce: The bounce in addition to the spring's own bounce of 0.14.
-  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this one.
+  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
+  ///     spring.
   /// - Returns: The animation.
   public static func interactiveSpring(
     duration: Double = 0.15,
@@ -122,7 +126,7 @@ extension Animation {
 
   /// Returns a spring with physical properties, which combines with springs that are running.
   ///
-  /// A change during the animation adds another spring; it does not replace the first one.
+  /// A change during the animation adds another spring, and does not replace the first spring.
   ///
   /// - Parameters:
   ///   - mass: The mass of the object at the end of the spring.

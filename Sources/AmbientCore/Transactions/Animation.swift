@@ -39,7 +39,7 @@ public struct Animation: Hashable, Sendable {
     /// A factor for the speed: 2 takes half the time.
     case speed(Double)
 
-    /// A repetition, back and forth if it autoreverses; it never ends if the count is nil.
+    /// A repetition, back and forth if `autoreverses` is true; it never ends if the count is nil.
     case repetition(count: Int?, autoreverses: Bool)
   }
 

@@ -20,7 +20,7 @@ public struct Transaction {
   /// Creates a transaction in which every value is its default.
   public init() {}
 
-  /// The value of a key, or its default value if none is set.
+  /// The value of a key, or its default value if no value is set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { value(of: key)?.value ?? K.defaultValue }
     set {
@@ -38,8 +38,9 @@ public struct Transaction {
 extension Transaction: Sendable {}
 
 extension Transaction {
-  /// Returns a transaction with the values of both transactions; for keys that both set, the values
-  /// of this transaction win.
+  /// Returns a transaction with the values of both transactions.
+  ///
+  /// If both transactions have a value for a key, the value of this transaction wins.
   func merged(over earlier: Transaction) -> Transaction {
     var result = earlier
     result.values.merge(values) { _, newer in newer }

@@ -2,9 +2,9 @@ import AmbientGraph
 
 /// Runs a closure whose writes have a transaction.
 ///
-/// Calls can be nested: the values of the inner transaction override those of the outer one. The
-/// transaction ends when the closure returns or throws. A task that the closure creates has no
-/// transaction.
+/// Calls can be nested: the values of the inner transaction override the values of the outer
+/// transaction. The transaction ends when the closure returns or throws. A task created by the
+/// closure has no transaction.
 ///
 /// - Parameters:
 ///   - transaction: The transaction of the writes.
@@ -57,7 +57,7 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs a closure whose changes are animated, and another one when the animation is complete.
+/// Runs a closure whose changes are animated, and another closure when the animation is complete.
 ///
 /// The host decides when the animation is complete: see ``ViewTree/onAnimation``. Without a host
 /// that animates, the animation is complete after the update that applies the changes. If the
@@ -82,8 +82,8 @@ public func withAnimation<Result>(
 }
 
 /// The write context that passes a transaction from a write to the update that applies it.
-// Sendable because it never changes. Values that users put into a transaction are as safe on the
-// tree's thread as the values that they write with it.
+// Sendable because it never changes. The values of a transaction reach the tree's thread in the
+// same way as the state values that are written in the transaction.
 final class TransactionContext: WriteContext, @unchecked Sendable {
   let transaction: Transaction
 
@@ -120,7 +120,7 @@ extension Transaction {
   /// The transaction of a write at this moment.
   static var current: Transaction { Transaction(WriteContext.current) }
 
-  /// Creates the transaction of a context, or an empty one if the context has none.
+  /// Creates the transaction of a context, or an empty transaction if the context has none.
   init(_ context: WriteContext?) {
     self = (context as? TransactionContext)?.transaction ?? Transaction()
   }

@@ -6,7 +6,8 @@ import AmbientHosting
 final class RunHistory: NodeObserver {
   private struct Entry {
     let run: BodyRun
-    /// The view or modifier whose body ran; its fields are compared with those of the next value.
+    /// The view or modifier whose body ran; its fields are compared with the fields of the next
+    /// value.
     let value: Any?
   }
 

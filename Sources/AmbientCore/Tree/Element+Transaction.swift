@@ -3,9 +3,10 @@ import AmbientGraph
 extension Element {
   /// The transaction of the last update, as edited by the element's ancestors.
   ///
-  /// A host reads it when it receives mutations: to animate an inserted or updated element, or to
-  /// animate the removal or move of a child of this element. An element that has left the tree has
-  /// an empty transaction; the transaction of its former parent applies to the removal.
+  /// The transaction applies to the insertion or update of this element, and to the removal or move
+  /// of its children. A host reads the transaction when it receives such a mutation. An element
+  /// that has left the tree has an empty transaction; the transaction of its former parent applies
+  /// to the removal.
   ///
   /// - Complexity: O(depth) for the first read after an update.
   public var transaction: Transaction {

@@ -7,7 +7,8 @@
 package enum EventEnd {
   private static var actions: [@MainActor () -> Void] = []
 
-  /// The number of events that trees are handling now; the handling of one event may send another.
+  /// The number of events that trees are handling now; the handling of one event may send another
+  /// event.
   static var eventsInProgress = 0
 
   /// Whether an action is queued.
@@ -20,13 +21,14 @@ package enum EventEnd {
 
   /// Queues an action for the end of the current event.
   package static func perform(_ action: @escaping @MainActor () -> Void) {
-    // Actions that are still queued when the task runs belong to an event that is over. The task is
-    // detached, because other tasks inherit task-local values and would keep those of a view alive.
+    // If actions are still queued when the task runs, their event is over. The task is detached,
+    // because a task that is not detached inherits task-local values, and would keep the values of
+    // a view alive.
     if actions.isEmpty { Task.detached { @MainActor in runActions() } }
     actions.append(action)
   }
 
-  /// Runs the queued actions, and the actions that these queue in turn.
+  /// Runs the queued actions, and the actions that they queue while they run.
   static func runActions() {
     while hasActions {
       let queued = actions

@@ -2,17 +2,18 @@ import AmbientGraph
 
 /// The amount of work that a tree did, in steps that do not depend on the machine.
 public struct UpdateCounters: Equatable, Sendable {
-  /// The number of bodies, writers, and computed values that updates checked, whether or not they
-  /// ran.
+  /// The number of bodies, writers, and computed values that were checked in updates, whether or
+  /// not they ran.
   public let visited: Int
 
-  /// The number of bodies, writers, and computed values that writes marked as possibly stale.
+  /// The number of bodies, writers, and computed values that were marked as possibly stale by
+  /// writes.
   public let marked: Int
 
   /// The number of bodies, writers, and other nodes that ran.
   public let nodesRun: Int
 
-  /// The number of computed values that were computed, such as the reads of key paths.
+  /// The number of times that a computed value, such as the read of a key path, was computed.
   public let computed: Int
 
   init(_ counters: GraphCounters) {

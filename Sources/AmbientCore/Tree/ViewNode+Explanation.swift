@@ -23,7 +23,7 @@ extension ViewNode {
     )
   }
 
-  /// Explains each value that the last run of the body read, as text.
+  /// Explains, as text, each value that the body read in its last run.
   var explanationsOfReads: [String] {
     sources.map { source in
       let entries = ([source] + source.sources).compactMap { $0 as? any AnyEnvironmentEntry }

@@ -41,7 +41,7 @@ extension ViewTree {
     explain(\EnvironmentValues[observable: ObjectSlot<Object>()], at: view)
   }
 
-  /// Explains an environment value at the first view whose type has a name.
+  /// Explains an environment value at the first view whose type has a given name.
   ///
   /// - Parameters:
   ///   - keyPath: The environment value.
@@ -61,13 +61,16 @@ extension ViewTree {
     }
   }
 
-  /// A description of the tree's values and bodies, with the sources that each of them read.
+  /// A description of the tree: one line for each node, with the sources that the node read in its
+  /// last run.
   public var graphDescription: String { root?.graphDescription ?? "" }
 }
 
 extension ViewTree: InspectableTree {
-  /// Explains the first view whose type has a name: the values that its last run read, each with
-  /// its writers and readers, and the reason of the run, if runs are recorded.
+  /// Explains the first view whose type has a given name.
+  ///
+  /// The explanation gives the values that the last run of the view's body read, each with its
+  /// writers and readers. If runs are recorded, it also gives the reason for that run.
   public func explanation(ofViewNamed name: String) -> String? {
     var candidate = root?.nextNode
     while let node = candidate, node.bodyName != name { candidate = node.nextNode }
@@ -83,7 +86,7 @@ extension ViewTree: InspectableTree {
     }
   }
 
-  /// The names of the views in the tree whose bodies run, each once, in the order of the tree.
+  /// The names of the views in the tree that have a body, each once, in the order of the tree.
   public var viewNames: [String] {
     var names: [String] = []
     var candidate = root?.nextNode

@@ -1,7 +1,7 @@
 import AmbientGraph
 
 extension ViewTree {
-  /// The element that has the focus; nil if none has it.
+  /// The element that has the focus; nil if no element has the focus.
   public var focusedElement: Element? { state.focusIfUsed?.focused?.elementInFocus }
 
   /// The elements that can have the focus now, in the order in which a host moves the focus.
@@ -16,7 +16,7 @@ extension ViewTree {
     return elements
   }
 
-  /// Moves the focus to an element, or removes it if the element is nil.
+  /// Moves the focus to an element, or removes the focus if the element is nil.
   ///
   /// Focus states and focused values follow in the next update. An element that is removed or
   /// disabled loses the focus. No other element gets the focus instead, unless a presentation
@@ -34,7 +34,7 @@ extension ViewTree {
     return true
   }
 
-  /// Called when the focus has moved to a different element, or to none.
+  /// Called when the focus has moved to a different element, or to no element.
   public var onFocusChange: ((Element?) -> Void)? {
     get { state.focusIfUsed?.onChange }
     set { state.focus.onChange = newValue }
@@ -51,8 +51,8 @@ extension ViewTree {
   /// Makes the window that contains an element the frontmost window of the app.
   ///
   /// While no element has the focus, the views in that window set the values of
-  /// `focusedSceneValue`. Without a call, the frontmost window is the one that had the focus last,
-  /// or else the first one.
+  /// `focusedSceneValue`. Without a call, the frontmost window is the window that had the focus
+  /// last, or else the first window.
   ///
   /// - Parameter element: An element in the window. The call has no effect for an element outside
   ///   of all windows.
@@ -67,7 +67,7 @@ extension Element {
   public var isFocusable: Bool { focusNode != nil }
 
   /// The node that has the focus when this element has it: the element's own node, or a `focusable`
-  /// ancestor that no other element separates from it.
+  /// ancestor below the next enclosing element.
   fileprivate var focusNode: ViewNode? {
     guard let node, !node.isRetired else { return nil }
     if node.canHaveFocus { return node }

@@ -5,8 +5,8 @@ extension ViewTree {
   /// Updates until no work is left.
   ///
   /// Each update begins with the writes of other threads. A thread that writes without end does not
-  /// block the call: after a hundred updates for such writes alone, the remaining writes wait for
-  /// the next call, which ``onUpdateNeeded`` has already requested.
+  /// block the call. After a hundred updates for such writes alone, the remaining writes wait for
+  /// the next call; ``onUpdateNeeded`` has already requested it.
   ///
   /// Views that change each other without end cause a warning after a thousand updates. Their
   /// remaining work waits for the next call.

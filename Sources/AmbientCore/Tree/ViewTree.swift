@@ -43,7 +43,7 @@ public final class ViewTree: HostedTree {
 
   /// The environment values that the host sets for all views.
   ///
-  /// - Invalidation: The next update re-runs the bodies that read a value that changed.
+  /// - Invalidation: The next update re-runs the readers of the changed values.
   public var environment: EnvironmentValues {
     get { root?.environment ?? EnvironmentValues() }
     set { root?.environment = newValue }
@@ -52,10 +52,10 @@ public final class ViewTree: HostedTree {
   /// Whether ``settle()`` has work to do.
   public var needsUpdate: Bool { state.graph.needsUpdate || state.hasActions }
 
-  /// Called when an update becomes necessary, on the thread that caused it.
+  /// Called when an update becomes necessary, on the thread that causes the update.
   ///
-  /// The host may update during the call. Some objects announce a change on the main actor before
-  /// they store it, such as an `ObservableObject`. In that case the call comes after the store: at
+  /// The host may update during the call. Some objects, such as an `ObservableObject`, announce a
+  /// change on the main actor before they store it. In that case the call comes after the store: at
   /// the end of the event that was sent to the tree, or else when the main actor runs its next
   /// task.
   public var onUpdateNeeded: (@Sendable () -> Void)? {
@@ -68,9 +68,9 @@ public final class ViewTree: HostedTree {
 
   /// Applies all writes and runs the affected bodies once, and then runs the queued actions.
   ///
-  /// The actions are those of `onAppear`, `onChange`, `task`, and `onDisappear`, and those of
-  /// `onReceive` for values that arrived during bodies or from other threads. Their writes wait for
-  /// the next update.
+  /// The queued actions are the actions of `onAppear`, `onChange`, `task`, and `onDisappear`. An
+  /// action of `onReceive` is queued too, if its value arrived during a body or from another
+  /// thread. The writes of all these actions wait for the next update.
   ///
   /// A host that shows each intermediate state calls this function until ``needsUpdate`` is false.
   /// Other hosts call ``settle()``.
@@ -89,12 +89,13 @@ public final class ViewTree: HostedTree {
   /// does that work before it returns.
   public var onSettled: (() -> Void)?
 
-  /// Makes one update, unless one is running.
+  /// Makes one update, unless an update is running.
   ///
   /// This function does all work of an update in order, including the work of features such as
   /// focus and transactions.
   func updateOnce() {
-    // An action that requests an update gets it after the update that runs the action.
+    // An action may request an update while an update runs the action. The requested update then
+    // follows the running update.
     guard !isUpdating, !isUnmounting else { return }
     isUpdating = true
     let outer = Self.unretainedUpdating
@@ -119,14 +120,14 @@ public final class ViewTree: HostedTree {
 
   /// Runs the nodes that have work to do, in tree order.
   private func runNodes() {
-    // If an action of one view requested the update, that view's task scope is current. It must not
-    // apply to the bodies of other views.
+    // If an action of one view requested the update, that view's task scope is current. The scope
+    // must not apply to the bodies of other views.
     if TaskScope.isForView { TaskScope.withoutView { updateGraph() } } else { updateGraph() }
   }
 
   private func updateGraph() {
-    // Two calls, because a function with a closure for the work would cost more: a main-actor
-    // closure checks its actor at each call.
+    // `begin` and `end` are separate calls, because one function with a closure for the work would
+    // cost more: a main-actor closure checks its actor at each call.
     let outer = RunningView.begin(state.graph)
     defer { RunningView.end(outer) }
     state.graph.update()

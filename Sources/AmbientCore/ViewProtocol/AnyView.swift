@@ -8,7 +8,7 @@ import AmbientReflection
 public struct AnyView {
   let box: AnyViewBox
 
-  /// Creates a view that hides the type of another one.
+  /// Creates a view that hides the type of another view.
   ///
   /// An `AnyView` is not wrapped again.
   public nonisolated init<V: View>(_ view: V) {
@@ -17,7 +17,7 @@ public struct AnyView {
     box = erased?.box ?? AnyViewBoxOf(view)
   }
 
-  /// Creates a view that hides the type of another one, for the compiler's type erasure.
+  /// Creates a view that hides the type of another view, for the compiler's type erasure.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   /// Creates a view from a value whose static type is unknown, or returns nil if it is no view.
@@ -107,7 +107,7 @@ private final class AnyViewBoxOf<Content: View>: AnyViewBox {
 /// The node makes its child in its run and not in its initializer. Otherwise the calls that make
 /// the nodes of nested views would be nested as deeply as the views, and could overflow the stack.
 private final class AnyViewNode: ParentNode {
-  // Nil when the node has left the tree.
+  // Nil after the node has left the tree.
   private var view: AnyView?
   private var typeOfChild: ObjectIdentifier?
 

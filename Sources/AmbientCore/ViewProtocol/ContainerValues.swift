@@ -32,13 +32,14 @@ public struct ContainerValues {
 
   init() {}
 
-  /// The value of a key: the one that the innermost modifier of the view sets, or else the default.
+  /// The value of a key: the value that the innermost modifier of the view sets, or else the
+  /// default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { (values[ObjectIdentifier(key)] as? ContainerValue<Key>)?.value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = ContainerValue<Key>(value: newValue) }
   }
 
-  /// Returns the view's tag of a type, or nil if it has none of that type.
+  /// Returns the view's tag of a type, or nil if the view has no tag of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
 
   /// Returns whether the view has a tag that equals the given one.

@@ -1,4 +1,4 @@
-/// A view with a modifier, or a modifier followed by another one.
+/// A view with a modifier, or a modifier followed by another modifier.
 public struct ModifiedContent<Content, Modifier> {
   /// The view, or the first modifier.
   public var content: Content
@@ -57,8 +57,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._updateNode(node, applied(to: view))
   }
 
-  /// Whether a single subview is still a single subview with both modifiers, and neither modifier
-  /// sets a container value.
+  /// Whether a single subview with both modifiers is still a single subview, and has no container
+  /// value from the modifiers.
   public static var _keepsOneView: Bool { Content._keepsOneView && Modifier._keepsOneView }
 
   /// Adds the subviews of a view to a list, each with both modifiers.

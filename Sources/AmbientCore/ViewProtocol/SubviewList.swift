@@ -159,7 +159,8 @@ struct SubviewContext {
     }
 
     deinit {
-      // A loop, because a long list would overflow the stack if it was released recursively.
+      // Releases the list in a loop, because a recursive release of a long list would overflow the
+      // stack.
       var rest = outer
       outer = nil
       while isKnownUniquelyReferenced(&rest) {
@@ -176,7 +177,8 @@ struct SubviewContext {
 
   /// The innermost decoration that already applies to the node that makes the list.
   ///
-  /// This decoration and those outside of it have written into the environment of that node.
+  /// This decoration and all decorations outside of it have written into the environment of that
+  /// node.
   var appliedDecoration: Decoration?
 
   /// The number of nested `AnyView`s whose subviews are being listed by nested calls.
@@ -200,7 +202,8 @@ struct SubviewContext {
   }
 }
 
-/// The subviews that one node has listed; nested listings hold those that its descendants list.
+/// The subviews that one node has listed; nested listings hold the subviews that the node's
+/// descendants have listed.
 final class SubviewListing: Input<[SubviewListing.Part]> {
   enum Part {
     case item(SubviewPath, ContainerValues, AnyView)

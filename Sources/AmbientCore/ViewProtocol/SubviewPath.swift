@@ -34,7 +34,8 @@ final class SubviewPath: Hashable {
   }
 
   deinit {
-    // A loop, because a long path would overflow the stack if it was released recursively.
+    // Releases the path in a loop, because a recursive release of a long path would overflow the
+    // stack.
     var rest = outer
     outer = nil
     while isKnownUniquelyReferenced(&rest) {

@@ -16,7 +16,7 @@ public import AmbientSupport
 /// ```
 ///
 /// - Invalidation: The body runs when the view is mounted, when its parent passes changed fields,
-///   and when a value that the body read in its last run changes. Such a value is a state, a
+///   and after a change of a value that the last run of the body read. Such a value is a state, a
 ///   binding, an environment value, or a property of an observable object.
 @_typeEraser(AnyView)
 @MainActor

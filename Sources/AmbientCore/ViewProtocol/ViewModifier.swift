@@ -18,8 +18,8 @@ import AmbientSupport
 /// set. It does not read values that the modifier's own body sets.
 ///
 /// - Invalidation: The body runs when the modified view is mounted, when a field of the modifier
-///   changes, and when a value that the body read in its last run changes. A change of the modified
-///   view alone does not run it.
+///   changes, and after a change of a value that the last run of the body read. A change of the
+///   modified view alone does not run the body.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
@@ -47,8 +47,8 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether a single subview is still a single subview with the modifier, and the modifier sets no
-  /// container value.
+  /// Whether a single subview with this modifier is still a single subview, and has no container
+  /// value from the modifier.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to the list of a container.
@@ -59,7 +59,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  /// Returns a modifier that applies this one first and then another one.
+  /// Returns a modifier that applies this modifier first and then another modifier.
   public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,4 +1,4 @@
-/// A type-erased clock, for code that needs a concrete type of instants.
+/// A type-erased clock, for code that needs a concrete `Instant` type.
 ///
 /// ```swift
 /// let clock: any Clock<Duration> = ContinuousClock()

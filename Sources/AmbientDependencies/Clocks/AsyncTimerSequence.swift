@@ -1,4 +1,4 @@
-/// A sequence of times of a clock, each one interval after the previous time.
+/// A sequence of times of a clock: one time at the end of each interval.
 ///
 /// The sequence ends when the task that iterates over it is canceled.
 public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
@@ -66,7 +66,7 @@ public struct AsyncTimerSequence<Base: Clock>: AsyncSequence, Sendable {
 }
 
 extension Clock where Duration: Hashable {
-  /// Returns a sequence of times of the clock, each one interval after the previous time.
+  /// Returns a sequence of times of the clock: one time at the end of each interval.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock

@@ -1,7 +1,8 @@
 /// Suspends the caller until the tasks that can run have reached their next suspension.
 ///
-/// A detached task of some priority runs after all other tasks of that priority that are already in
-/// the queue.
+/// A new detached task runs after the tasks of the same priority that are already in the queue.
+/// When it has finished, those tasks have run too. They may have resumed further tasks. For that
+/// reason, the function starts many detached tasks, one after the other.
 func yieldToOtherTasks() async {
   for _ in 0..<20 {
     for priority in [Task.currentPriority, .background] {

@@ -41,8 +41,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Suspends the task until the clock advances to a deadline.
   ///
-  /// A deadline before the current time returns at once. A deadline at the current time waits for
-  /// the next advance.
+  /// If the deadline is before the current time, the function returns at once. If the deadline is
+  /// the current time, the function waits until the clock is advanced.
   ///
   /// - Throws: `CancellationError`, if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -70,7 +70,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Waits until at least `count` tasks sleep on the clock.
   ///
-  /// A task that has just started or resumed is not asleep yet, and an advance would miss it.
+  /// Call it before you advance the clock: a task that has just started or resumed is not asleep
+  /// yet, and the advance would miss it.
   public func sleepers(_ count: Int) async {
     while state.withLock({ $0.sleepers.count < count }) { await yieldToOtherTasks() }
   }

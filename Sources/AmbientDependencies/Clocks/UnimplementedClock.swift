@@ -2,7 +2,7 @@ import AmbientEnvironment
 package import AmbientSupport
 import AmbientTaskScopes
 
-/// A clock that fails a test that uses it.
+/// A clock that makes a test fail if the test uses the clock.
 ///
 /// It is the test value of `continuousClock` and `suspendingClock`. Pass such a clock to code that
 /// should not use a clock in a test.
@@ -45,7 +45,8 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   ///
   /// - Parameters:
   ///   - name: The name of the clock in the issue.
-  ///   - now: The time of the immediate clock. Instants of this clock are offsets from it.
+  ///   - now: The time of the immediate clock. The instants of this clock are offsets from that
+  ///     time.
   ///   - fileID: The file in which the issue is shown.
   ///   - filePath: The path of the file.
   ///   - line: The line in the file.
@@ -102,7 +103,7 @@ extension UnimplementedClock: ReaderAware {
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// Returns a new clock that fails a test that uses it.
+  /// Returns a new clock that makes a test fail if the test uses the clock.
   ///
   /// - Parameters:
   ///   - name: The name of the clock in the issue.

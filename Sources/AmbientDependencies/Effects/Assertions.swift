@@ -1,6 +1,8 @@
 import AmbientEnvironment
 
-/// A check of a condition that the program relies on; in a test, a failure is an issue.
+/// A check of a condition that the program relies on.
+///
+/// In a test, a failed check is an issue.
 ///
 /// ```swift
 /// @Dependency(\.assert) var assert
@@ -32,7 +34,9 @@ public struct AssertionEffect: Sendable {
   }
 }
 
-/// A report of a state that the program should never reach; in a test, it is an issue.
+/// A report of a state that the program should never reach.
+///
+/// In a test, the report is an issue.
 public struct AssertionFailureEffect: Sendable {
   fileprivate let fail: @Sendable (String, StaticString, StaticString, UInt, UInt) -> Void
 
@@ -49,7 +53,7 @@ public struct AssertionFailureEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// The check of `assert(_:_:)`, which traps in debug builds.
+  /// A check that traps in debug builds if it fails, like Swift's `assert(_:_:)`.
   ///
   /// In a test, a failure is an issue and the program continues.
   public var assert: AssertionEffect {
@@ -57,15 +61,15 @@ extension DependencyValues {
     set { self[AssertKey.self] = newValue }
   }
 
-  /// The failure of `assertionFailure(_:)`, which traps in debug builds.
+  /// A report of a failure that traps in debug builds, like Swift's `assertionFailure(_:)`.
   ///
-  /// In a test, it is an issue and the program continues.
+  /// In a test, the failure is an issue and the program continues.
   public var assertionFailure: AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }
   }
 
-  /// The check of `precondition(_:_:)`, which traps.
+  /// A check that traps if it fails, like Swift's `precondition(_:_:)`.
   ///
   /// In a test, a failure is an issue and the program continues.
   public var precondition: AssertionEffect {

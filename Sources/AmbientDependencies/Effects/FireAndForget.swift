@@ -1,6 +1,6 @@
 import AmbientEnvironment
 
-/// A function that starts work without waiting for it; in a test, it waits.
+/// A function that starts work without waiting for it, except in a test, where the function waits.
 ///
 /// ```swift
 /// @Dependency(\.fireAndForget) var fireAndForget
@@ -36,8 +36,8 @@ public struct FireAndForget: Sendable {
 extension DependencyValues {
   /// A function that starts work without waiting for it.
   ///
-  /// In a test it waits for the work, even if the caller is canceled, and an error that the work
-  /// throws fails the test.
+  /// In a test, the function waits for the work, even if the caller is canceled. If the work throws
+  /// an error, the test fails.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }

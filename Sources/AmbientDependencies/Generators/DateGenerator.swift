@@ -48,7 +48,7 @@ extension DateGenerator: ReaderAware {
 extension DependencyValues {
   /// The generator of the current date.
   ///
-  /// A test that reads a date without an override fails.
+  /// A test fails if it reads a date without an override.
   public var date: DateGenerator {
     get { self[DateKey.self] }
     set { self[DateKey.self] = newValue }

@@ -68,7 +68,7 @@ extension UUID {
 extension DependencyValues {
   /// The generator of identifiers.
   ///
-  /// A test that uses it without an override fails.
+  /// A test fails if it uses the generator without an override.
   public var uuid: UUIDGenerator {
     get { self[UUIDKey.self] }
     set { self[UUIDKey.self] = newValue }

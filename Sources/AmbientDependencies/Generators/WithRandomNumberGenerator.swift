@@ -60,7 +60,7 @@ extension WithRandomNumberGenerator: ReaderAware {
 extension DependencyValues {
   /// The function that runs work with a random number generator.
   ///
-  /// A test that uses it without an override fails.
+  /// A test fails if it uses this function without an override.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[RandomNumberGeneratorKey.self] }
     set { self[RandomNumberGeneratorKey.self] = newValue }

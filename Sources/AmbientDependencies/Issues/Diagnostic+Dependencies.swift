@@ -37,7 +37,7 @@ extension Diagnostic {
     )
   }
 
-  /// A value was prepared after its default was read or prepared.
+  /// The program prepares a value that was already read or prepared.
   package static func preparedTooLate(
     _ name: String,
     _ value: String,
@@ -50,7 +50,7 @@ extension Diagnostic {
     )
   }
 
-  /// A dependency does not have the type that `as:` names.
+  /// The value of a dependency does not have the type that the argument `as:` names.
   package static func isNotExpected(
     _ found: String,
     _ expected: String,

@@ -8,7 +8,8 @@ import AmbientTaskScopes
 /// ```
 ///
 /// The calling code needs no testing library; only the test links `AmbientDependenciesTesting`.
-/// During the creation of a default, the issue is stored until a reader of the default reports it.
+/// If the default of a dependency is being created, the issue is not reported at once. It is
+/// stored, and the `@Dependency` property that reads the default reports it.
 ///
 /// - Parameters:
 ///   - message: A description of the problem.
@@ -44,8 +45,8 @@ public enum IssueSeverity: Sendable {
 ///
 /// - Parameters:
 ///   - message: A description of the problem.
-///   - severity: Whether the running test fails. If the testing library has no warnings, a warning
-///     is printed.
+///   - severity: Whether the running test fails. If the testing library does not support warnings,
+///     a warning is printed instead.
 ///   - fileID: The file in which the issue is shown.
 ///   - filePath: The path of the file.
 ///   - line: The line in the file.
@@ -94,7 +95,7 @@ public func reportIssue(
   )
 }
 
-/// Runs an operation and reports an error that it throws as an issue.
+/// Runs an operation, and reports an issue if the operation throws an error.
 ///
 /// - Parameters:
 ///   - message: A text that precedes the error.
@@ -122,7 +123,7 @@ public func withErrorReporting<Result>(
   }
 }
 
-/// Runs an asynchronous operation and reports an error that it throws as an issue.
+/// Runs an asynchronous operation, and reports an issue if the operation throws an error.
 ///
 /// - Parameters:
 ///   - message: A text that precedes the error.

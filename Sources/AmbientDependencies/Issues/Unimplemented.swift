@@ -1,7 +1,7 @@
 import AmbientEnvironment
 import AmbientTaskScopes
 
-/// The error that a throwing function throws if a test should have overridden it.
+/// The error that a function throws if a test should have overridden the function.
 public struct Unimplemented: Error, CustomStringConvertible {
   /// The name of the function that the test did not override.
   public let endpoint: String
@@ -48,7 +48,7 @@ public func unimplemented<each Argument, Result>(
   }
 }
 
-/// Returns a function without a result that a test should override.
+/// Returns a function that has no result and that a test should override.
 ///
 /// Calling it fails the test.
 public func unimplemented<each Argument>(
@@ -88,7 +88,8 @@ public func unimplemented<each Argument, Result>(
 
 /// Returns a placeholder for a value that a test should override.
 ///
-/// Evaluating the call fails the test, except while a closure assigns dependencies.
+/// The call itself fails the test, except in a closure that assigns dependencies, such as the first
+/// closure of `withDependencies`.
 @_disfavoredOverload
 public func unimplemented<Value>(
   _ description: String = "",

@@ -40,7 +40,8 @@ public protocol TestDependencyKey<Value>: _ContextualDefault {
 /// A declaration with `@Entry` is shorter. Use it for a value that views read too, or that has one
 /// default for all contexts: `extension EnvironmentValues { @Entry var retries = 3 }`.
 public protocol DependencyKey<Value>: TestDependencyKey {
-  // Declared again so that a key that declares no type of its value is its own value.
+  // Declares the default `Self` again. A key that does not declare the type of its value is
+  // therefore its own value.
   associatedtype Value = Self
 
   /// The value in the running program.
@@ -53,7 +54,7 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 
   /// The value in tests.
   ///
-  /// By default the preview value, and a test that reads it fails.
+  /// By default, the preview value. A test fails if it reads this default.
   static var testValue: Value { get }
 }
 
@@ -75,7 +76,7 @@ extension DependencyKey {
 
   /// The preview value, for keys that declare no value for tests.
   ///
-  /// A test that reads it fails.
+  /// A test fails if it reads this value.
   public static var testValue: Value {
     if DependencyIssue.shouldReport {
       let names = ("\(Self.self)", "\(Value.self)")
@@ -85,13 +86,15 @@ extension DependencyKey {
   }
 }
 
-/// A key of this library; messages contain the name of its property instead of its own name.
+/// A key that this library declares.
+///
+/// Messages name its property instead of the key.
 protocol PropertyKey {
   /// The name of the property in `DependencyValues`.
   static var property: String { get }
 }
 
-/// The environment key that stores the value of a dependency's key.
+/// The environment key under which the environment stores the value of a dependency key.
 @usableFromInline
 struct DependencyEntry<Key: TestDependencyKey>: ContextualKey, NamedKey {
   @usableFromInline static var defaultValue: Key.Value { Resolution.sharedDefault(of: Self.self) }

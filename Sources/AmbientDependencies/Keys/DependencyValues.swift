@@ -4,9 +4,9 @@ import AmbientTaskScopes
 /// The dependencies of code that is not a view: the properties of this type, and all values of the
 /// environment that are `Sendable`.
 ///
-/// Declare a value that views read too in an extension of ``EnvironmentValues``. Declare a value
-/// that views do not read in an extension of this type. Closures that assign dependencies, such as
-/// the first closure of ``withDependencies(_:operation:fileID:line:)``, receive an instance.
+/// If views read a value too, declare the value in an extension of ``EnvironmentValues``. If they
+/// do not, declare it in an extension of this type. Closures that assign dependencies, such as the
+/// first closure of ``withDependencies(_:operation:fileID:line:)``, receive an instance.
 @dynamicMemberLookup
 public struct DependencyValues: @unchecked Sendable {
   // @unchecked: values enter through sendable key paths and keys, and the scope is sendable.
@@ -14,7 +14,9 @@ public struct DependencyValues: @unchecked Sendable {
 
   @inlinable package init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  /// Creates values for the context of the process, with nothing set and no default created.
+  /// Creates values for the context of the process.
+  ///
+  /// No value is set, and no default has been created yet.
   public init() { self.init(EnvironmentValues(TaskScope.empty(in: nil))) }
 
   /// Values for the running program, with nothing set.
@@ -82,13 +84,12 @@ public struct DependencyValues: @unchecked Sendable {
     set { environment[keyPath: keyPath] = newValue }
   }
 
-  /// Whether a test value should report, when it is created or used, that the test does not
-  /// override it.
+  /// Whether a test value should report that the test does not override the value.
   ///
-  /// It is false while values are assigned, in the closures of
-  /// ``withDependencies(_:operation:fileID:line:)``, ``prepareDependencies(_:fileID:line:)`` and
-  /// the traits of tests. There, `$0.client.fetch = { … }` reads the client in order to replace a
-  /// part of it.
+  /// Read this property where the test value is created or used. The property is false while values
+  /// are assigned, in the closures of ``withDependencies(_:operation:fileID:line:)``,
+  /// ``prepareDependencies(_:fileID:line:)`` and the traits of tests. There,
+  /// `$0.client.fetch = { … }` reads the client in order to replace a part of it.
   ///
   /// ```swift
   /// static var testValue: Self {

@@ -1,5 +1,6 @@
 #if Macros
-/// Makes the functions of a struct endpoints: a test that calls one without replacing it fails.
+/// Turns the function properties of a struct into endpoints. A test that calls an endpoint without
+/// replacing it fails.
 ///
 /// ```swift
 /// @DependencyClient
@@ -24,20 +25,21 @@
 ///
 /// The struct gets two initializers. The first takes all stored properties that an initializer can
 /// set, except `@Dependency` properties and private ones with a default. The second leaves out the
-/// endpoints. Both have the narrowest access of the struct and of the properties that they take. If
-/// you declare an initializer with the same labels, the macro does not declare it.
+/// endpoints. An initializer is not more accessible than the struct, nor than any of the properties
+/// that it takes. If you declare an initializer with the same labels, the macro does not declare
+/// it.
 ///
 /// Each property needs a type, unless its default is a literal. If the macro cannot see whether a
-/// type is a function, the initializer takes the value as an autoclosure: evaluate an expression
-/// with `try` or `await` before the call.
+/// type is a function, the initializer takes the value as an autoclosure: if the value needs `try`
+/// or `await`, evaluate it before the call.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() = #externalMacro(module: "AmbientMacros", type: "ClientMacro")
 
-/// Gives a property with a function type a default that fails the test that calls it.
+/// Gives a function property a default that makes a test fail if the test calls the function.
 ///
-/// ``DependencyClient()`` applies this macro to each of its function properties. Apply it yourself
-/// to make a single property of any type an endpoint:
+/// ``DependencyClient()`` applies this macro to each function property of a struct. In any other
+/// type, apply it yourself to each property that is to be an endpoint:
 ///
 /// ```swift
 /// struct Player {
@@ -49,8 +51,8 @@ public macro DependencyClient() = #externalMacro(module: "AmbientMacros", type: 
 public macro DependencyEndpoint() =
   #externalMacro(module: "AmbientMacros", type: "EndpointMacro")
 
-/// Gives a property with a function type a default that fails the test that calls it, and names the
-/// method that calls the property.
+/// Gives a function property a default that makes a test fail if the test calls the function, and
+/// names the method that calls the property.
 ///
 /// ```swift
 /// @DependencyClient

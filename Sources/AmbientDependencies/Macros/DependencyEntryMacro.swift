@@ -12,8 +12,9 @@
 /// }
 /// ```
 ///
-/// With a `liveValue`, the default can be left out. A test that reads the value without overriding
-/// it fails then. Each value is created when it is first read, and again for each test.
+/// With a `liveValue`, the default can be left out. A test must then override the value before the
+/// value is read; otherwise, the test fails. Each value is created when it is first read, and again
+/// for each test.
 ///
 /// The key of a `public` or `package` property has the access of the property, so that the module
 /// with the implementation can add the live value. The key is named after the type of the property

@@ -13,19 +13,19 @@ public enum _Dependencies {
   /// The protocol of keys with a value for the running program.
   public typealias DependencyKey = AmbientDependencies.DependencyKey
 
-  /// A key as the expansion of `@DependencyEntry` declares it.
+  /// A key that the expansion of `@DependencyEntry` declares.
   public protocol EntryKey {
     /// The type of all values of the key, inferred from ``entryDefault``.
     associatedtype EntryValue: Sendable
 
-    /// The default of the property, which is the value for tests; the live value if the property
-    /// has no default.
+    /// The value for tests: the default of the property, or else the live value.
     static var entryDefault: EntryDefault<EntryValue> { get }
   }
 
   /// The expression for a value of `@DependencyEntry`.
   ///
-  /// The value is created again for each test, so that no test finds the changes of another test.
+  /// The expression is evaluated again for each test, so that no test finds the changes that
+  /// another test made to the value.
   public struct EntryDefault<Value: Sendable>: Sendable {
     /// Creates the value.
     public let make: @Sendable () -> Value
@@ -39,7 +39,7 @@ public enum _Dependencies {
     }
   }
 
-  /// Reports that a test calls an endpoint of a client that it did not override.
+  /// Reports that a test calls an endpoint of a client without overriding the endpoint.
   public static func reportUnimplemented(
     _ endpoint: String,
     fileID: String = #fileID,
@@ -51,8 +51,8 @@ public enum _Dependencies {
       .reportUnimplemented("'\(endpoint)'")
   }
 
-  /// Reports that a test calls an endpoint of a client that it did not override, and returns the
-  /// error that the endpoint throws.
+  /// Reports that a test calls an endpoint of a client without overriding the endpoint, and returns
+  /// the error that the endpoint throws.
   public static func unimplemented(
     _ endpoint: String,
     fileID: String = #fileID,

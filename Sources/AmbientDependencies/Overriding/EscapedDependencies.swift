@@ -29,7 +29,7 @@ public func withEscapedDependencies<Result>(
   try await operation(EscapedDependencies())
 }
 
-/// Captured dependencies that work outside of the task can use.
+/// Captured dependencies, for code that runs outside of the task.
 public struct EscapedDependencies: Sendable {
   private let scope: TaskScope?
 
@@ -38,7 +38,7 @@ public struct EscapedDependencies: Sendable {
 
   /// Runs an operation with the captured dependencies.
   ///
-  /// Overrides that the operation sets take precedence over the captured dependencies.
+  /// Overrides set by the operation take precedence over the captured dependencies.
   public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(scopeToBind, operation: operation)
   }
@@ -89,8 +89,9 @@ public func inheritingDependencies<Result>(
 
 // A parameter pack would allow any number of arguments, but the compiler crashes on a pack in an
 // asynchronous closure.
-/// Returns an asynchronous closure with one argument that runs with the current dependencies,
-/// wherever it is called.
+/// Returns an asynchronous closure of one argument.
+///
+/// The closure runs with the current dependencies, wherever it is called.
 @_disfavoredOverload
 public func inheritingDependencies<Argument, Result>(
   _ work: @escaping @Sendable (Argument) async throws -> Result

@@ -8,9 +8,9 @@ import AmbientTaskScopes
 /// prepareDependencies { $0.locale = Locale(identifier: "it_IT") }
 /// ```
 ///
-/// Prepare each value once, before any code reads it. A value that was read or prepared before does
-/// not change, and an issue is reported. In a preview, which may run the same call many times, the
-/// last call wins.
+/// Prepare each value once, before any code reads it. If a value was read or prepared before, it
+/// does not change, and an issue is reported. In a preview, which may run the same call many times,
+/// the last call wins.
 ///
 /// - Parameters:
 ///   - updateValues: A closure that assigns the values.
@@ -29,7 +29,7 @@ public func prepareDependencies<Result>(
   let location = SourceLocation(fileID, line)
   for (name, value) in scope.prepare(values.environment) {
     let value = "\(value)"
-    // A key that a macro or this library declares has the name of its property; any other key has
+    // A key declared by a macro or by this library has the name of its property; any other key has
     // the name of a type.
     let name = name.first?.isLowercase == true ? "@Dependency(\\.\(name))" : "'\(name)'"
     DependencyIssue { _ in .preparedTooLate(name, value, at: location) }

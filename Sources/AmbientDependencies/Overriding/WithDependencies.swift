@@ -14,7 +14,7 @@ import AmbientTaskScopes
 /// ```
 ///
 /// Tasks that the operation starts inherit the overrides. Detached tasks and other queues do not;
-/// see ``withEscapedDependencies(_:)``. Objects that the operation creates capture the overrides
+/// see ``withEscapedDependencies(_:)``. Objects created by the operation capture the overrides
 /// with their `@Dependency` properties. If the result is an object without such a property,
 /// `withDependencies(from:)` still finds the overrides.
 ///

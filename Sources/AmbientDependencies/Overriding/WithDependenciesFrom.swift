@@ -5,9 +5,9 @@ import AmbientTaskScopes
 /// Runs an operation with the dependencies of an object and further overrides.
 ///
 /// Use it where an object creates other objects that should have the same dependencies as the
-/// object itself. An override that applies to the caller takes precedence over the override that
-/// the object captured if the caller's is newer. If the object has no dependencies, an issue is
-/// reported, and the dependencies of the caller apply.
+/// object itself. If the object and the caller have different overrides of the same key, the newer
+/// override wins. If the object has no dependencies, an issue is reported, and the dependencies of
+/// the caller apply.
 ///
 /// - Parameters:
 ///   - model: The object.
@@ -106,8 +106,9 @@ public func withDependencies<Model: AnyObject, Result>(
   )
 }
 
-/// Returns the scope with the overrides of the object and of the current task, the newer one for
-/// each key.
+/// Returns the scope with the overrides of the object and of the current task.
+///
+/// If both override the same key, the newer override wins.
 private func scope(
   from model: AnyObject,
   _ fileID: StaticString,

@@ -15,7 +15,8 @@ enum CapturedScopes {
   /// The offset of the captured scope in an object of each class; nil if the class has no
   /// `@Dependency` property.
   ///
-  /// The scope is that of the first such property, which can belong to a superclass.
+  /// If the class has several such properties, the offset belongs to the first, which a superclass
+  /// may declare.
   private static let offsets = Mutex<[ObjectIdentifier: Int?]>([:])
 
   /// The scopes of objects without a `@Dependency` property, as long as the objects live.
@@ -33,10 +34,10 @@ enum CapturedScopes {
     return remembered[object].map(Source.init)
   }
 
-  /// The scope of an object; it is nil if no scope was bound when the object was created.
+  /// The scope that an object captured; nil if no scope was bound when the object was created.
   struct Source { let scope: TaskScope? }
 
-  /// Stores the scope of `result` if that is an object without a `@Dependency` property.
+  /// Stores the scope of `result` if `result` is an object without a `@Dependency` property.
   ///
   /// For an object with such a property, nothing is stored: the property has captured a scope.
   static func remember<Result>(_ scope: TaskScope, of result: Result) {
@@ -58,7 +59,9 @@ enum CapturedScopes {
 }
 
 // @unchecked: the lock guards all fields.
-/// The scopes of objects, which are weakly referenced.
+/// The scopes of objects.
+///
+/// The objects are referenced weakly.
 ///
 /// The entries of released objects are removed when the number of entries has doubled.
 private final class RememberedScopes: @unchecked Sendable {
@@ -81,9 +84,9 @@ private final class RememberedScopes: @unchecked Sendable {
       }
     }
     set {
-      // Releasing an entry can run any deinitializer, even one that calls this setter, and `alive`
-      // may hold the last references to its objects. For that reason they are released after the
-      // lock is unlocked.
+      // The release of an object or a scope can run a deinitializer that calls this setter, which
+      // would lock a second time. These variables keep the objects and scopes alive until the lock
+      // is unlocked.
       var (old, alive): ([ObjectIdentifier: Entry], [AnyObject]) = ([:], [])
       let replaced = lock.exclusively {
         if entries.count >= limit {

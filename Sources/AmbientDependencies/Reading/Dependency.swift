@@ -15,16 +15,16 @@ import AmbientTaskScopes
 ///
 /// The value is looked up at each read. The newest of these wins: an override that applies where
 /// the value is read, an override that applied where the property was created, and a value that a
-/// view sets if the code runs for that view. If there is none, the read finds the value that the
-/// program was prepared with, or else the default of the key.
+/// view sets if the code runs for that view. Without any of them, the read finds the value that
+/// `prepareDependencies` set, or else the default of the key.
 ///
 /// A dependency can be read on any thread, so its type has to be `Sendable`. Read other values in
 /// views, with `@Environment`.
 ///
-/// - Invalidation: A body that reads the value runs again when the value in the environment of its
-///   view changes, as with `@Environment`.
-/// - Complexity: O(1), whatever the number of overrides, without a lock or an allocation once the
-///   default exists.
+/// - Invalidation: As with `@Environment`, a change of the value in the environment of a view
+///   re-runs the view's body if the body read the value in its last run.
+/// - Complexity: O(1), independent of the number of overrides. Once the default exists, a read
+///   needs no lock and no allocation.
 @propertyWrapper
 public struct Dependency<Value: Sendable>: @unchecked Sendable {
   // @unchecked: key paths and types of keys are immutable, although the compiler does not regard
@@ -136,8 +136,8 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   /// Returns the value in a test, where some values need the location of their reader for reports.
   private func readInTest(_ captured: TaskScope?) -> Value {
     let value = UnimplementedDependency.$currentReader.withValue(location) { read(captured) }
-    // The two casts are separate statements. In one optional chain, the nil of a failed first cast
-    // would count as a value if `Value` is an optional type.
+    // The casts are separate statements on purpose. If `Value` is an optional type, an optional
+    // chain would return nil as a valid value when the first cast fails.
     guard let reporting = value as? any ReaderAware else { return value }
     return reporting.copy(forReaderAt: location) as? Value ?? value
   }

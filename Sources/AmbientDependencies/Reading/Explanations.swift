@@ -5,8 +5,9 @@ extension DependencyValues {
   /// Explains where a value of the environment comes from when the caller reads it.
   ///
   /// - Parameter keyPath: The key path of the value.
-  /// - Returns: The value and, for each key that was read, the origin of the key's value, the
-  ///   origins to which that origin was preferred, and the views that read the key.
+  /// - Returns: An explanation with the value and each key that was read. For each key, the
+  ///   explanation lists all origins, from the highest precedence to the lowest. It also lists the
+  ///   views that read the key.
   /// - Complexity: O(scopes around the caller + readers of the value), and one read of the value.
   @_disfavoredOverload
   public static func explain<Value>(
@@ -24,8 +25,9 @@ extension DependencyValues {
   /// ```
   ///
   /// - Parameter keyPath: The key path of the value.
-  /// - Returns: The value and, for each key that was read, the origin of the key's value, the
-  ///   origins to which that origin was preferred, and the views that read the key.
+  /// - Returns: An explanation with the value and each key that was read. For each key, the
+  ///   explanation lists all origins, from the highest precedence to the lowest. It also lists the
+  ///   views that read the key.
   /// - Complexity: O(scopes around the caller + readers of the value), and one read of the value.
   public static func explain<Value>(
     _ keyPath: KeyPath<DependencyValues, Value>

@@ -2,7 +2,9 @@ import AmbientEnvironment
 public import Foundation
 
 extension DependencyValues {
-  /// The notification center: that of the process, and in tests a new one for each test.
+  /// The notification center.
+  ///
+  /// It is the default center of the process, except in tests: each test has a new center.
   public var notificationCenter: NotificationCenter {
     get { self[NotificationCenterKey.self].center }
     set { self[NotificationCenterKey.self] = SharedNotificationCenter(center: newValue) }

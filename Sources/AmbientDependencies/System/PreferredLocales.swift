@@ -5,7 +5,7 @@ public import Foundation
 extension DependencyValues {
   /// The locales of the user's preferred languages, the most preferred first.
   ///
-  /// A test that reads them without an override fails.
+  /// A test fails if it reads the locales without an override.
   public var preferredLocales: [Locale] {
     get { self[PreferredLocalesKey.self] }
     set { self[PreferredLocalesKey.self] = newValue }
@@ -16,9 +16,9 @@ private enum PreferredLocalesKey: DependencyKey, PropertyKey {
   static let property = "preferredLocales"
   static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
   static var testValue: [Locale] {
-    // While a default is created, `report()` only stores the issue. The read that created the
-    // default then reports it. An assignment to a part of the value, such as
-    // `$0.preferredLocales.append(locale)`, reports nothing: the first reader of the default does.
+    // While a default is created, `report()` only stores the issue. If the default is created for
+    // a read, that read reports the issue. If it is created for an assignment to a part of the
+    // value, such as `$0.preferredLocales.append(locale)`, the next read of the default reports it.
     if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
     return liveValue
   }

@@ -37,8 +37,8 @@ private final class UnimplementedURLProtocol: URLProtocol {
 
   override func startLoading() {
     let url = request.url?.absoluteString ?? "nowhere"
-    // On the session's thread, no issue can be attributed to a test. The test gets the error of the
-    // request instead.
+    // This function runs on a thread of the session, where an issue cannot be attributed to a test.
+    // The request fails instead, and the test receives the error.
     client?.urlProtocol(self, didFailWithError: Unimplemented("@Dependency(\\.urlSession): \(url)"))
   }
 

@@ -1,20 +1,21 @@
-/// The source from which ``EnvironmentValues`` read the keys that were not written on them.
+/// The source of an ``EnvironmentValues`` instance: it provides each value that was not written on
+/// the instance itself.
 ///
-/// There are two kinds: a position in a view tree, whose ancestors have set values, and a task, for
-/// which values were overridden.
+/// A source is either a position in a view tree, for which ancestors have set values, or a task,
+/// for which values were overridden.
 @usableFromInline
 package protocol EnvironmentSource: AnyObject {
   /// Returns the value of a key, and makes it a dependency of the current reader.
   ///
-  /// It can be called on any thread.
+  /// This method can be called on any thread.
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value
 
   /// The values that are set, the nearest first, each as `EnvironmentPropertyKey<Key> = value`.
   var entryDescriptions: [String] { get }
 }
 
-/// The environment of a view, for code that runs on behalf of the view, such as an action, on any
-/// thread.
+/// The environment of a view, for code that runs on behalf of the view on any thread, such as an
+/// action.
 package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the value that an ancestor has set for a key, and the time of that write; nil for a
   /// default.
@@ -25,10 +26,12 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the time at which an ancestor has set the current value of a key; nil for a default.
   func stamp(of key: ObjectIdentifier) -> UInt64?
 
-  /// Returns the modifiers that set a key at this position, the innermost first: the name of the
-  /// key, the time at which its value was set, and a description of the modifier.
+  /// Returns the modifiers of ancestors that set a key for this position, the innermost first.
   ///
-  /// The description names the view of the modifier only on the thread of the view tree's owner.
+  /// Each element of the result has the name of the key, the time at which the modifier set the
+  /// value, and a description of the modifier.
+  ///
+  /// The description names the view of the modifier only if the caller owns the view tree.
   func writers(of key: ObjectIdentifier) -> [(label: String, stamp: UInt64, writer: String)]
 
   /// Returns the names of the views that read the value of a key.
@@ -40,7 +43,7 @@ package protocol ViewEnvironment: EnvironmentSource {
   func isBelow(_ other: any ViewEnvironment) -> Bool
 
   /// The task scope of all work for views at this position; nil before the first work, and after
-  /// the position closes.
+  /// the position has left the tree.
   ///
   /// Its type is `AnyObject`, because this module does not know the class of task scopes.
   var workScope: AnyObject? { get set }

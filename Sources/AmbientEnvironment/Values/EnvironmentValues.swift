@@ -55,8 +55,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Objects are stored by their static type. An instance of a subclass that was set as its base
   /// class is found under the base class only.
   ///
-  /// - Invalidation: A body that reads the object runs again when another object is set, and when a
-  ///   property that the body has read changes.
+  /// - Invalidation: A body that reads the object runs again when another object is set, and after
+  ///   a change of a property that the body has read.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[ObjectKey<T>.self] }
     set { self[ObjectKey<T>.self] = newValue }

@@ -3,8 +3,8 @@ import AmbientSupport
 /// One write on a copy of ``EnvironmentValues``, which is linked to the write before it.
 ///
 /// The list is immutable, so copies share it. A write stays in the list when a newer write replaces
-/// its value, because descriptions show all writes. A long list gets an index at the element where
-/// a search began.
+/// its value, because descriptions show all writes. If a search visits many elements, the element
+/// where the search began gets an index of the writes before it.
 @usableFromInline
 package class EnvironmentWrite {
   /// The write before this one on the same copy; nil for the first.
@@ -24,7 +24,8 @@ package class EnvironmentWrite {
 
   deinit {
     guard next != nil else { return }
-    // Releases the list iteratively, because the recursion of a long list overflows the stack.
+    // Releases the list in a loop, because a recursive release of a long list would overflow the
+    // stack.
     var rest = next
     next = nil
     while isKnownUniquelyReferenced(&rest) {
@@ -34,7 +35,7 @@ package class EnvironmentWrite {
     }
   }
 
-  /// Returns the newest write of a key, among this write and those before it.
+  /// Returns the newest write of a key, among this write and the writes before it.
   @inlinable
   package final func newest(of key: ObjectIdentifier) -> EnvironmentWrite? {
     self.key == key ? self : find(key)
@@ -44,8 +45,8 @@ package class EnvironmentWrite {
   @usableFromInline
   final func find(_ key: ObjectIdentifier) -> EnvironmentWrite? {
     if let existing = index { return existing[key] }
-    // Unretained, because the list keeps its elements alive, and counting costs more than
-    // comparing.
+    // The references are unretained, because the list keeps its elements alive. Counting references
+    // would cost more than comparing keys.
     var candidate = next.map { Unretained($0) }
     for _ in 1..<Self.stride {
       guard let write = candidate else { return nil }

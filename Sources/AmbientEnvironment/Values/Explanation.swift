@@ -1,5 +1,5 @@
-/// An explanation of a value: where it comes from, which other values it was preferred to, and
-/// which views read it.
+/// An explanation of a value: where the value comes from, which other values it takes precedence
+/// over, and which views read it.
 ///
 /// There is one kind of explanation for the values of views and for dependencies:
 ///
@@ -32,7 +32,7 @@ public struct Explanation: Sendable, CustomStringConvertible {
     /// A value that `prepareDependencies` set.
     case prepared
 
-    /// The default of the key, with the name of the context for which it was made.
+    /// The default of the key, with the name of the context for which the default was made.
     ///
     /// The context is nil for views, whose defaults are the same in all contexts.
     case `default`(context: String?)
@@ -55,9 +55,9 @@ public struct Explanation: Sendable, CustomStringConvertible {
     /// The name of the property that `@Entry` declares, or else the name of the key's type.
     public let name: String
 
-    /// The origin of the value, followed by the origins that it was preferred to.
+    /// The origin of the value, followed by the origins over which it takes precedence.
     ///
-    /// They are in their order from the reader outward: the modifiers of views from the innermost
+    /// The origins are ordered from the reader outward: the modifiers of views from the innermost
     /// to the outermost, or the overrides from the newest to the oldest. The last origin is the
     /// default of the key or its prepared value.
     public let origins: [Origin]
@@ -92,13 +92,14 @@ public struct Explanation: Sendable, CustomStringConvertible {
 
   /// The keys that were read, in alphabetical order.
   ///
-  /// There are several for a property that is computed from several keys, and none for one that
-  /// reads no key.
+  /// A property that is computed from several keys has several elements here. A property that reads
+  /// no key has none.
   public let keys: [Key]
 
   /// The reason for the last run of the view's body, such as `it appeared`.
   ///
-  /// It is nil for other code than a view, and if runs are not recorded. A `TestHost` records them.
+  /// The reason is nil if the reader is not a view, or if the host does not record runs. A
+  /// `TestHost` records them.
   public let lastRunReason: String?
 
   /// Creates the explanation of a value.

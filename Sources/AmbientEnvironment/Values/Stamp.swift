@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that puts all writes of the process in one order: of two values, the newer one wins.
+/// A clock that puts all writes of the process in one order: of two values, the newer value wins.
 package enum Stamp {
   private static let last = Atomic<UInt64>(0)
 

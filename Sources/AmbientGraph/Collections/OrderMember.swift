@@ -14,7 +14,9 @@ protocol OrderMember: AnyObject {
   var orderLabel: UInt64 { get set }
 }
 
-/// The fields that an ``OrderedQueue`` stores in each of its members, which are in one order.
+/// The fields that an ``OrderedQueue`` stores in each of its members.
+///
+/// All members of a queue are also in one ``OrderedList``.
 ///
 /// The links are unretained: a member leaves the queue before it is released.
 protocol QueueMember: OrderMember {

@@ -1,6 +1,8 @@
 import AmbientSupport
 
-/// A binary heap of members of one order: no member precedes its parent.
+/// A binary heap of members of one ``OrderedList``.
+///
+/// In the order of the list, no member precedes its parent in the heap.
 struct OrderedHeap<Member: QueueMember> where Member.Neighbor == Member {
   private var members: [Unretained<Member>] = []
 

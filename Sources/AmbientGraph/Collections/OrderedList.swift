@@ -36,7 +36,7 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     insert(member, afterUnretained: previous.map { Unretained($0) })
   }
 
-  /// Inserts a member after an unretained one, without counting references.
+  /// Inserts a member after an unretained one, without reference counting.
   func insert(_ member: Member, afterUnretained previous: Unretained<Member>?) {
     let next = previous == nil ? first : previous?.with { $0.nextInOrder }
     let newMember = Unretained(member)
@@ -79,9 +79,9 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     member.nextInOrder = nil
   }
 
-  /// Moves consecutive members after another member, which is not one of them.
+  /// Moves consecutive members to the position after another member, which is not one of them.
   ///
-  /// - Complexity: O(moved members), amortized with a factor of log n.
+  /// - Complexity: O(m log n) amortized, for m moved members and n members of the list.
   func move(from start: Member, through end: Member, after previous: Member?) {
     var target = previous
     var next: Member? = start

@@ -1,12 +1,12 @@
 import AmbientSupport
 
-/// A queue of waiting members, which leave it in the order of their list.
+/// A queue of waiting members, which leave it in the order of their ``OrderedList``.
 ///
 /// Most members arrive in order: a write marks its readers in order, and a parent schedules its
-/// children in order, before all waiting members. For that reason the queue has a sorted list. A
-/// member joins the list in constant time at its front, at its end, or right after the member that
-/// joined last. All other members go to a heap. The next member is the first of the list or the
-/// first of the heap.
+/// children in order, before all waiting members. For that reason the queue has a sorted list of
+/// its own. A member joins the sorted list in constant time at its front, at its end, or right
+/// after the member that joined last. All other members go to a heap. The member that leaves next
+/// is the first of the sorted list or the first of the heap.
 ///
 /// Each member stores its position, so that a member that retires leaves the queue at once. The
 /// queue therefore need not retain its members, and never compares the label of a member that has

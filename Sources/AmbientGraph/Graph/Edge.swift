@@ -9,10 +9,10 @@ public import AmbientSupport
 ///     source ──firstReader───┘ └─nextReader──▶ edge ──▶ …       readers of the source
 ///            ◀─previousReader─
 ///
-/// Neither end is retained, because a vertex updates its edges before it is released: a reader
-/// removes its edges, and a source clears the references to itself. Following an edge therefore
-/// counts no references. An edge whose source was cleared stays in place until its reader runs
-/// again, because a run in progress may refer to the edge.
+/// An edge retains neither its reader nor its source, because both update their edges before they
+/// are released: a reader removes its edges, and a source clears the references to itself.
+/// Following an edge therefore needs no reference counting. An edge whose source was cleared stays
+/// in place until its reader runs again, because a run in progress may refer to the edge.
 @usableFromInline
 struct Edge: PoolElement {
   @usableFromInline var unretainedSource: Unretained<Source>?
@@ -43,7 +43,8 @@ struct Edge: PoolElement {
 
   /// Whether the source has changed since the read.
   ///
-  /// The answer is final only for sources that are not possibly stale.
+  /// If the source is possibly stale, it must be brought up to date first. Otherwise, the answer
+  /// may be wrong.
   var isOutdated: Bool {
     unretainedSource?.with { $0.changedAt != seen } ?? false
   }

@@ -1,6 +1,6 @@
 package import AmbientSupport
 
-/// Work outside of the graph that runs again when a source that it read has changed.
+/// Work outside of the graph, which runs again after a change of a source that it read.
 ///
 /// Effects have positions in the order of the tree. In an update, each of them runs at most once,
 /// in that order. When an effect writes, effects after it see the change in the same update. The
@@ -53,7 +53,7 @@ open class Effect: Vertex, QueueMember {
 
   /// The preceding effect as an unretained reference.
   ///
-  /// The reference is removed before that effect is released.
+  /// The reference is cleared before the preceding effect is released.
   package final var unretainedPrevious: Unretained<Effect>? { previousInOrder }
 
   /// Returns whether this effect precedes another one in the order of the tree.
@@ -88,13 +88,14 @@ open class Effect: Vertex, QueueMember {
 public enum RunReason {
   /// The effect was scheduled, because it is new or because its owner gave it different inputs.
   case scheduled
-  /// The value of a source that the effect read in its last run has changed.
+  /// The effect read the source in its last run, and the source has changed since then.
   case changed(Source)
 }
 
 /// The reason for a run, in the form in which the graph stores it.
 ///
-/// The source is unretained, so that a run counts no references for a reason that is rarely read.
+/// The source is unretained. The reason is rarely read, so runs should spend no time on counting a
+/// reference for it.
 enum Cause {
   case scheduled
   case changed(Unretained<Source>)

@@ -3,7 +3,7 @@ public import Synchronization
 
 // `@unchecked`: values that live in a graph can be passed to other threads. Those threads may use
 // the lock, the inbox and the owner's identity. All other fields belong to the owner.
-/// A dependency graph, which runs exactly those vertices again whose sources have changed.
+/// A dependency graph, which re-runs exactly the vertices that have read a changed source.
 ///
 /// A graph has three kinds of vertices: an ``Input`` is written, a ``Derived`` is computed from its
 /// sources, and an ``Effect`` does work outside of the graph. A write marks all vertices downstream
@@ -45,11 +45,10 @@ public final class Graph: @unchecked Sendable {
   /// read in the same run.
   @exclusivity(unchecked) var runs: UInt64 = 0
 
-  /// The first of a linked list of derived values that are marked, but whose readers are not yet
-  /// marked.
+  /// The first of the derived values that are already marked while their readers are not.
   ///
-  /// The list is empty between two writes. Its references are unretained, because no vertex is
-  /// released while vertices are marked.
+  /// The values form a linked list, which is empty between two writes. Its references are
+  /// unretained, because no vertex is released while vertices are marked.
   @exclusivity(unchecked) var firstToMarkFurther: Unretained<Source>?
 
   /// The effects that may have to run, and those that have never run.
@@ -63,7 +62,7 @@ public final class Graph: @unchecked Sendable {
   /// The work that other threads leave for the next update.
   public let inbox = Inbox()
 
-  /// The changes that were announced before they are stored.
+  /// The changes that were announced, and may not be stored yet.
   package let announcements = Announcements()
 
   /// Whether Observation reports changes before or after the new value is stored.
@@ -71,8 +70,8 @@ public final class Graph: @unchecked Sendable {
 
   /// Unused objects for vertices that may read something observable.
   ///
-  /// A vertex that reads nothing observable returns its object, so that the next vertex need not
-  /// allocate one.
+  /// A vertex that reads nothing observable returns its object, so that the next vertex does not
+  /// have to allocate one.
   @exclusivity(unchecked) var spareReads: [ObservedReads] = []
 
   /// Counts of the work done so far, for tests and reports.
@@ -107,6 +106,8 @@ public final class Graph: @unchecked Sendable {
 
   /// The context of the announcements since the last update began; nil if there were no
   /// announcements.
+  ///
+  /// The value itself is an optional, because an announcement may have no context.
   @exclusivity(unchecked) var announcedContext: WriteContext??
 
   /// The number of the current group of updates.
@@ -185,8 +186,8 @@ public final class Graph: @unchecked Sendable {
   /// Whether an effect waits to run, or a write waits for a later update.
   package var hasWaitingEffects: Bool { !queue.isEmpty || hasDeferredWrites }
 
-  /// Runs `work` under the lock of the graph, which guards replacements of values, and reads by
-  /// other threads.
+  /// Runs `work` under the lock of the graph, which guards both the replacement of values and the
+  /// reads by other threads.
   ///
   /// The work must not call foreign code: a second `exclusively(_:)` on the same thread deadlocks.
   @inlinable
@@ -209,10 +210,10 @@ public final class Graph: @unchecked Sendable {
 
 /// Counts of the work of a graph, in steps that do not depend on the machine.
 public struct GraphCounters: Equatable, Sendable {
-  /// The effects and derived values that updates visited, whether or not they had to run.
+  /// The effects and derived values that were visited in updates, whether or not they had to run.
   public var visited = 0
 
-  /// The effects and derived values that writes marked as possibly stale.
+  /// The effects and derived values that were marked as possibly stale by writes.
   public var marked = 0
 
   /// The effects that ran.

@@ -20,7 +20,8 @@ struct Reading {
 /// A derived value that is being brought up to date, and the next source to check.
 @usableFromInline
 struct Evaluation {
-  // Unretained, because a vertex that waits or runs has read the value and keeps it alive.
+  // Unretained, because another vertex keeps the value alive: one that has read the value, and that
+  // now waits or runs.
   let unretainedVertex: Unretained<Source>
   var next: EdgePointer?
 

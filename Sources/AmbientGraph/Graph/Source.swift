@@ -23,7 +23,8 @@ open class Source: Vertex {
   }
 
   deinit {
-    // A source that may be released off the owner's thread was retired before, and has no readers.
+    // A source that was not retired is released on the owner's thread. A retired source may be
+    // released on any thread, and has no readers to detach.
     graph.detachReaders(of: self)
   }
 

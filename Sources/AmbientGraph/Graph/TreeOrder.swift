@@ -8,7 +8,7 @@ public struct TreeOrder {
 
   /// Inserts an effect after another one, or at the front if `previous` is nil.
   ///
-  /// - Complexity: O(1), amortized with a factor of log n.
+  /// - Complexity: O(log n) amortized, for n effects in the order.
   public func insert(_ effect: Effect, after previous: Effect?) {
     effects.insert(effect, after: previous)
   }
@@ -20,7 +20,7 @@ public struct TreeOrder {
   ///   - end: The last effect that moves.
   ///   - previous: The effect that precedes the moved effects afterwards; nil moves them to the
   ///     front.
-  /// - Complexity: O(moved effects), amortized with a factor of log n.
+  /// - Complexity: O(m log n) amortized, for m moved effects and n effects in the order.
   public func move(from start: Effect, through end: Effect, after previous: Effect?) {
     effects.move(from: start, through: end, after: previous)
   }

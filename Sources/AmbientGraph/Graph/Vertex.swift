@@ -3,10 +3,9 @@ open class Vertex {
   /// The graph that the vertex belongs to.
   public final let graph: Graph
 
-  /// The first in the list of edges to the sources that the vertex read in its last run, in the
-  /// order of the reads.
+  /// The first edge in the list of the sources that the vertex read in its last run.
   ///
-  /// The vertex owns the edges of this list.
+  /// The list is in the order of the reads. The vertex owns its edges.
   @exclusivity(unchecked) @usableFromInline final var firstEdge: EdgePointer?
 
   /// The state of the vertex.
@@ -48,7 +47,7 @@ open class Vertex {
   /// Called when a write upstream may have changed a source of this vertex.
   ///
   /// - Parameter writing: The graph that was written, which may differ from this vertex's graph. A
-  ///   derived value adds itself to the list of vertices of `writing` whose readers are still to be
-  ///   marked.
+  ///   derived value adds itself to a list of `writing`: the derived values with readers that are
+  ///   still to be marked.
   @usableFromInline func becamePossiblyStale(in writing: Graph) {}
 }

@@ -29,7 +29,7 @@ enum VertexState: Sendable {
   case checking
   /// Currently running.
   case running
-  /// Currently running, and a source that it has read was written in the meantime.
+  /// Currently running; a source upstream was written after the run began.
   case overtaken
   /// Removed from the graph; never runs again.
   case retired
@@ -105,8 +105,8 @@ enum VertexState: Sendable {
 
   /// Ends a run.
   ///
-  /// - Returns: Whether the vertex has to be marked, because a source that it read was written
-  ///   during the run.
+  /// - Returns: Whether the vertex has to be marked, because a source upstream was written during
+  ///   the run.
   mutating func endRun() -> Bool {
     switch self {
     case .running:

@@ -165,7 +165,7 @@ package final class Announcements: Sendable {
 
   // MARK: Updates
 
-  /// Makes the next update invalidate, once more, the readers of recent changes of other threads.
+  /// Makes the next update invalidate the readers of all unconfirmed changes again.
   @MainActor package func recheckUnconfirmed() {
     if !unconfirmed.isEmpty { isRecheckDue.store(true, ordering: .relaxed) }
   }
@@ -200,8 +200,8 @@ package final class Announcements: Sendable {
     // Detached, because a task that is not detached would retain the task-local values that it
     // inherits.
     Task.detached { [weak self] in
-      // In most cases the store is done by then, and the readers see the new value well before the
-      // deadline.
+      // After this time, the store is done in most cases. The readers then see the new value well
+      // before the deadline.
       try? await Task.sleep(for: .milliseconds(50))
       await self?.callHostAgain()
       while let deadline = await self?.nextDeadline() {

@@ -7,9 +7,10 @@ import Observation
 /// Whether Observation reports the change of a property before or after the new value is stored.
 ///
 /// The public interface reports one change, before the new value is stored. The toolchains in the
-/// condition above also have an interface for SwiftUI. It reports each change after the store,
-/// until it is canceled. Only this file depends on the toolchain. Where the condition is not met,
-/// updates do more checks, and are still correct. See decision 6.
+/// condition above also have an interface for SwiftUI. That interface reports each change after the
+/// store, until the observation is canceled. Only this file depends on the toolchain. Where the
+/// condition is not met, updates do more checks, and are still correct. See
+/// `Documentation/Decisions/0006-observation-registrations.md`.
 package enum ObservationTiming: Sendable {
   /// Before the new value is stored: the change is an announcement.
   case beforeStore
@@ -25,13 +26,13 @@ package enum ObservationTiming: Sendable {
   package static let best = beforeStore
   #endif
 
-  /// The timing of graphs that are created now.
+  /// The timing that a new graph uses.
   ///
   /// Tests run with both timings.
   @TaskLocal package static var ofNewGraphs = best
 }
 
-/// An expectation from earlier runs of whether the next run reads something observable.
+/// A guess, based on earlier runs, whether the next run reads something observable.
 @usableFromInline
 package enum ObservationHabit: Sendable {
   /// No earlier run is known.
@@ -54,7 +55,8 @@ extension ObservedReads {
     #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
     if timing == .afterStore {
       guard run > 1 else {
-        // The closure captures this object alone, and therefore needs no allocation.
+        // In the first run, the closure captures only this object, and therefore needs no
+        // allocation.
         return withObservationTracking(
           work,
           didSet: { [self] tracking in

@@ -12,7 +12,7 @@ protocol ObservationReader: AnyObject {
   /// Whether a change that is made now has to wait, as a write would.
   var defersChangeNow: Bool { get }
 
-  /// Defers work to the update that applies a change that is made now.
+  /// Defers work to the update that would apply a write made now.
   func deferChange(_ work: @escaping () -> Void)
 }
 
@@ -28,17 +28,19 @@ protocol ObservationDestination: AnyObject, Sendable {
   var takesChangeNow: Bool { get }
 }
 
-/// The observable properties that a reader has read, as reasons to run again.
+/// The observable properties that a reader has read.
+///
+/// When one of them changes, the reader runs again.
 ///
 /// Observation's registrations are stored in the observed objects, and cannot be canceled from
-/// outside. A reader that runs again or is released would leave one behind each time. Each run
-/// therefore also reads a signal property of this object. To withdraw a registration, the object
-/// reports a change of its signal. The report uses up the registration, or makes the registration
-/// cancel itself.
+/// outside. A reader that runs again or is released would therefore leave a registration behind
+/// each time. For that reason, each run also reads a signal property of this object. To withdraw a
+/// registration, the object reports a change of its signal. The report uses up the registration, or
+/// makes the registration cancel itself.
 ///
-/// A registration is withdrawn only when the registration of the next run is in place. A change
-/// that another thread makes during a run is therefore reported, if the last run has read the
-/// property too.
+/// A registration is withdrawn only when the registration of the next run is in place. If another
+/// thread changes a property during a run, the registration of the previous run therefore reports
+/// the change, provided that the previous run has read the property.
 @usableFromInline
 package final class ObservedReads: Observable, @unchecked Sendable {
   /// Whether changes are reported before or after the store.
@@ -47,13 +49,14 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   /// the store.
   let timing: ObservationTiming
 
-  // Only the graph's owner uses it; other threads leave their changes in the inbox.
+  // Only the graph's owner uses this field; other threads leave their changes in the inbox.
   weak var reader: (any ObservationReader)?
 
-  // Set before the first run, whose registration is the first that other threads can call.
+  // Set before the first run. Afterwards, another thread may call a registration, which reads this
+  // field.
   private var destination: (any ObservationDestination)?
 
-  /// Whether a property that the last run has read changed since that run began.
+  /// Whether the last run has read a property that changed after that run began.
   ///
   /// Only the graph's owner reads it.
   package private(set) var hasChanged = false
@@ -99,14 +102,16 @@ package final class ObservedReads: Observable, @unchecked Sendable {
     runs.store(0, ordering: .relaxed)
   }
 
-  /// Skips the first run, which cannot be withdrawn, for a reader that will read something
-  /// observable.
+  /// Counts the first run as done, for a reader that is expected to read something observable.
+  ///
+  /// A first run reads no signal, so that its registration cannot be withdrawn. The next run of
+  /// this reader counts as its second run.
   func skipFirst(reportingTo destination: any ObservationDestination) {
     self.destination = destination
     runs.store(1, ordering: .relaxed)
   }
 
-  /// Does a run, whose registration replaces that of the last run.
+  /// Does a run, and replaces the registration of the last run by that of this run.
   func run<Result>(_ work: () -> Result) -> Result {
     hasChanged = false
     let run = begin()
@@ -130,7 +135,8 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   /// Withdraws all registrations, because the reader is released; callable on any thread.
   package func withdraw() {
     let last = runs.load(ordering: .relaxed)
-    // Afterwards, the signals call registrations of older runs only, which change nothing.
+    // This call advances the number of runs. The registrations that the signals call below belong
+    // to older runs, so that these calls change nothing.
     _ = begin()
     withdraw(upTo: last)
     // If a run is in progress, the registration of the run before it is not withdrawn yet.
@@ -189,9 +195,9 @@ extension ObservedReads {
   ) -> Bool {
     guard run != newest else { return false }
     switch (timing, call) {
-    // Either the registration was withdrawn before the newest run began, and the change was made
-    // before the withdrawal. Or it is the registration of the first run, which cannot be withdrawn,
-    // and the reader no longer reads the property.
+    // There are two possibilities. Either the registration was withdrawn before the newest run
+    // began, and the change was made before the withdrawal. Or the registration belongs to the
+    // first run and cannot be withdrawn, and the reader no longer reads the property.
     case (.afterStore, .afterStore): if run + 1 < newest { return true }
     // The registration of a newer run is in place, and reports the change itself.
     case (.afterStore, .beforeStore):
@@ -230,7 +236,7 @@ extension ObservedReads {
     }
   }
 
-  /// Makes the reader run again, unless a run that began after the change has read the new value.
+  /// Makes the reader run again if `run` is still the newest run; a newer run reads the new value.
   private func invalidateReader(ifNewest run: UInt64) {
     guard runs.load(ordering: .relaxed) == run, let reader else { return }
     guard reader.defersChangeNow else { return invalidateReader() }

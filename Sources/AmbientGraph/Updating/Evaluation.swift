@@ -3,9 +3,9 @@ import AmbientSupport
 extension Graph {
   /// Brings a derived value up to date, after all of its sources.
   ///
-  /// The vertices that wait for their sources are in a list, not on the call stack, so that a chain
-  /// can have any length. Only values that were never computed, and whose sources are therefore
-  /// unknown, are computed by nested calls.
+  /// The vertices that wait for their sources are in a list, not on the call stack. A chain of
+  /// derived values can therefore have any length. Only values that were never computed, and whose
+  /// sources are therefore unknown, are computed by nested calls.
   @usableFromInline
   func bringUpToDate(_ target: Source) {
     let outer = evaluations.count

@@ -8,7 +8,7 @@ extension Graph {
       || WriteContext.isAnyOpen && !queue.isEmpty
   }
 
-  /// Whether the context of a write made now differs from that of the writes of the next update.
+  /// Whether a write that is made now has another context than the writes of the next update.
   @usableFromInline
   var defersWriteNow: Bool {
     if !deferred.isEmpty { return true }
@@ -38,12 +38,13 @@ extension Graph {
     }
   }
 
-  /// Whether a change of a dependency outside of the graph has to wait as a write would.
+  /// Whether a change of a dependency outside of the graph has to wait, like a write.
   var defersChangeNow: Bool { mayDeferWrites && !reading.isRunning && defersWriteNow }
 
   /// Defers the invalidation of a vertex that has read a value outside of the graph.
   ///
-  /// The update that applies deferred writes in the current context invalidates the vertex.
+  /// The vertex is invalidated by the update that applies the deferred writes of the current
+  /// context.
   ///
   /// - Parameters:
   ///   - vertex: The vertex that has read the changed value.
@@ -137,7 +138,7 @@ extension Graph {
     pending?.end()
   }
 
-  /// Makes the context of the writes made so far the context of the current update.
+  /// Gives the current update the context of the writes that were made so far.
   func takeContext() {
     announcedContext = nil
     guard pendingContext != nil || contextOfUpdate != nil else { return }

@@ -16,8 +16,8 @@ extension Graph {
     isUpdating = true
     updates += 1
     applyDeferredWrites()
-    // Within the update, because the effects that this work invalidates run in the same update, and
-    // the host need not be notified.
+    // The work of other threads is done within the update. The effects that the work invalidates
+    // then run in the same update, and the host does not have to be notified.
     inbox.drain()
     announcements.invalidateReaders()
     takeContext()
@@ -87,7 +87,7 @@ extension Graph {
 }
 
 extension Graph {
-  /// The sources of the running effect's last run that have changed since then.
+  /// The sources that the running effect read in its last run, and that have changed since then.
   ///
   /// The current run updates the edges of the sources that it reads again. Of those sources, the
   /// result contains only the source that caused the run.

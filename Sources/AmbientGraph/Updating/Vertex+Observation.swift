@@ -15,8 +15,8 @@ extension Vertex: ObservationReader {
 }
 
 extension Vertex {
-  /// Runs `work` under observation: if an observable property that `work` has read changes, the
-  /// vertex runs again.
+  /// Runs `work` under observation: the vertex runs again after a change of an observable property
+  /// that `work` has read.
   ///
   /// The first registration of a vertex stays in the observed objects until one of them changes,
   /// unless `habit` was ``ObservationHabit/observes``.
@@ -52,13 +52,14 @@ extension Vertex {
   /// Runs work that is expected to read nothing observable, and stores the observable reads if
   /// there are any.
   ///
-  /// The first change of such a read is reported before the new value is stored, because only this
-  /// kind of registration allocates nothing if nothing is read.
+  /// For each property that the work has read, the first change is reported before the new value is
+  /// stored, because only this kind of registration allocates nothing if nothing is read.
   private func expectNone<Result>(
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result
   ) -> Result {
-    // The argument of `onChange` is evaluated only if something observable was read.
+    // The argument of `onChange` is an autoclosure. It is evaluated only if something observable
+    // was read.
     withObservationTracking(work, onChange: beginReporting(remember))
   }
 
@@ -82,7 +83,8 @@ extension Vertex {
     var spare = graph.spareReads.popLast() ?? ObservedReads(timing)
     let run = spare.beginFirst(reportingTo: graph)
     let result = spare.track(in: run, reported: timing, work)
-    // If something was read, a registration holds the object; otherwise only this variable does.
+    // If something was read, a registration retains the object. Otherwise, this variable holds the
+    // only reference to the object.
     if isKnownUniquelyReferenced(&spare) {
       spare.forgetFirst()
       graph.spareReads.append(spare)

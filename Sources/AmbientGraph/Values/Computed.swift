@@ -12,8 +12,9 @@ public final class Computed<Value>: Derived<Value> {
   ///   - graph: The graph that the value belongs to.
   ///   - position: The position from which the value reads, as in ``Vertex/readingContext``. The
   ///     default is nil.
-  ///   - isCompared: Whether readers do not run if a result equals the last one. If false, every
-  ///     result counts as a change, which suits a large value whose readers take small parts.
+  ///   - isCompared: Whether a new result is compared with the last one. If both are equal, readers
+  ///     do not run. If false, every result counts as a change. Pass false for a large value if
+  ///     each reader uses only a small part of the value.
   ///   - body: Computes the value. It must not write inputs.
   public init(
     _ name: String,

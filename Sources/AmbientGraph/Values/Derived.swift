@@ -9,8 +9,9 @@ open class Derived<Value>: Source {
   /// Whether the value was computed before.
   @exclusivity(unchecked) @usableFromInline package final var hasValue = false
 
-  // Allocated separately and not optional: with an inline `Value?`, unspecialized code would have
-  // to request metadata for the optional type, and the layout of the fields that follow.
+  // The value is in memory of its own, and is not an optional. With a field of the type `Value?`,
+  // unspecialized code would have to ask the runtime for the metadata of the optional type, and for
+  // the offsets of the fields that follow.
   @usableFromInline final let cached: UnsafeMutablePointer<Value>
 
   // The owner writes this flag under the lock, and replaces the value only while the flag is false.
@@ -43,7 +44,7 @@ open class Derived<Value>: Source {
   /// The function must not write inputs, or anything else that other code reads.
   open func compute() -> Value { preconditionFailure("\(Self.self) does not compute a value.") }
 
-  /// Returns whether a new result counts as no change.
+  /// Returns whether a new result is the same as the old one.
   ///
   /// A subclass with its own rule for equal values overrides this function.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
@@ -52,7 +53,7 @@ open class Derived<Value>: Source {
 
   /// Returns the value, brought up to date, and makes it a dependency of the current reader.
   ///
-  /// It stops the program if the value depends on itself.
+  /// The function stops the program if the value depends on itself.
   ///
   /// - Complexity: O(1) if the value is clean, otherwise O(sources upstream) and the work of
   ///   `compute()`.
@@ -96,8 +97,8 @@ open class Derived<Value>: Source {
   ///
   /// The caller does not become a reader.
   ///
-  /// - Throws: ``NotPublished`` if the value may not be current: if a source was written since
-  ///   it was computed, or if the graph has work from other threads.
+  /// - Throws: ``NotPublished`` if the value may not be current. Either a source was written after
+  ///   the value was computed, or other threads have left work for the graph.
   @inlinable
   public final func publishedValue() throws(NotPublished) -> Value {
     guard !graph.hasPendingWork else { throw NotPublished() }

@@ -3,8 +3,8 @@ import AmbientReflection
 extension Input {
   /// Replaces the value on behalf of code outside of the graph, such as an action of a view.
   ///
-  /// If deferred writes wait, or the current context differs from that of the next update, the
-  /// value waits for a later update.
+  /// If deferred writes are waiting, or if the current context differs from that of the next
+  /// update, the value waits for a later update.
   ///
   /// - Precondition: The caller owns the graph, and no vertex of the graph is running.
   @inlinable

@@ -15,7 +15,7 @@ open class Input<Value>: Source {
 
   override open var label: String { "Input<\(Value.self)>" }
 
-  /// Returns whether a new value counts as no change.
+  /// Returns whether a new value is the same as the old one.
   ///
   /// A subclass with its own rule for equal values overrides this function.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
@@ -77,8 +77,9 @@ open class Input<Value>: Source {
     return isSet
   }
 
-  /// Returns whether a new value is a change; stops the program if it is, and a derived value is
-  /// being computed.
+  /// Returns whether a new value differs from the current one.
+  ///
+  /// If it differs while a derived value is being computed, the program stops.
   @inlinable
   final func isChange(_ incoming: inout Value) -> Bool {
     if _isPOD(Value.self) {

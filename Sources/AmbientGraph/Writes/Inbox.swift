@@ -4,7 +4,9 @@ public import Synchronization
 /// Work that other threads leave for the graph's owner, which does it in the next update.
 public final class Inbox: Sendable {
   private struct Contents {
-    /// The waiting items in the order of arrival, after the empty elements of removed items.
+    /// The waiting items in the order of arrival.
+    ///
+    /// Before them, nil elements stand for removed items.
     var items: [Item?] = []
     /// The index of the next item.
     var next = 0
@@ -12,10 +14,10 @@ public final class Inbox: Sendable {
     var added: UInt64 = 0
     /// The number of the newest group of consecutive writes in one context.
     var group: UInt64 = 0
-    /// The number of waiting groups; zero if the next write begins a group.
+    /// The number of waiting groups; if it is zero, the next write begins a group.
     var groups = 0
-    // The newest item keeps this context alive, or else the thread that is about to add an item
-    // does. No other context can therefore have the same identity.
+    // This context is kept alive by the newest item, or else by the thread that is about to add an
+    // item. No other context can therefore have the same identity.
     /// The identity of the context of the newest group.
     var newestContext: ObjectIdentifier?
     var onArrival: (@Sendable () -> Void)?

@@ -19,7 +19,7 @@ open class WriteContext: @unchecked Sendable {
   /// Called when work in the context has ended; each call follows a call of ``begin()``.
   open func end() {}
 
-  /// Returns the context of an update after a write in this context has joined it.
+  /// Returns the context that an update gets when a write in this context joins the update.
   ///
   /// `earlier` is the context that the update had before; nil if it had none.
   ///
@@ -34,7 +34,9 @@ open class WriteContext: @unchecked Sendable {
   /// The default is false.
   open var isEmpty: Bool { false }
 
-  /// Returns whether writes in two contexts, or in none, share an update.
+  /// Returns whether writes in one context share an update with writes in the other.
+  ///
+  /// A context of nil stands for writes without a context.
   static func areSame(_ first: WriteContext?, _ second: WriteContext?) -> Bool {
     switch (first, second) {
     case (nil, nil): true

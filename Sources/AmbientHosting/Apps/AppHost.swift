@@ -1,6 +1,6 @@
 /// A type that shows an app to a user.
 ///
-/// A host in a module of its own registers itself in the app's initializer:
+/// If a host is in a module of its own, the app registers the host in its initializer:
 ///
 /// ```swift
 /// @main
@@ -22,16 +22,16 @@ public protocol AppHost {
   /// The host's own options on the command line, such as `--brief`, each with its meaning in a few
   /// words. By default, a host has no options.
   ///
-  /// An option that neither the app's launch nor the chosen host knows is refused. The host reads
-  /// its options from `CommandLine.arguments`.
+  /// The program refuses other options, except general ones such as `--help`. The host reads its
+  /// options from `CommandLine.arguments`.
   static var options: [(name: String, meaning: String)] { get }
 
-  /// Makes the host.
+  /// Creates the host.
   init()
 
   /// Shows an app until it ends.
   ///
-  /// It is called on the main thread, and must serve the main queue.
+  /// The function is called on the main thread. It must run the work on the main queue.
   ///
   /// - Parameter app: The app. Its views are mounted when its tree settles for the first time.
   func run(_ app: any HostedApp) -> Never
@@ -55,8 +55,10 @@ public enum AppHosts {
     registered.append(host)
   }
 
-  /// Returns all hosts: the default host, unless a registered host has its name, then the
-  /// registered hosts in the order of their registration.
+  /// Returns all hosts: the default host, followed by the registered hosts in the order of their
+  /// registration.
+  ///
+  /// The default host is left out if a registered host has the same name.
   ///
   /// - Parameter standard: The host that shows an app when the command line names no host.
   /// - Returns: The types of the hosts.

@@ -18,7 +18,7 @@ public protocol HostedApp: AnyObject, Sendable {
   @discardableResult
   func open(url: String) -> Bool
 
-  /// Opens a window for a new document of the first scene that makes documents.
+  /// Opens a window for a new document of the first scene that creates documents.
   ///
   /// - Returns: Whether there is such a scene.
   @discardableResult
@@ -26,11 +26,12 @@ public protocol HostedApp: AnyObject, Sendable {
 
   /// Opens a window for the document in a file, unless the document has a window already.
   ///
-  /// - Parameter path: The path of the file, from the current folder unless it begins with a slash.
+  /// - Parameter path: The path of the file. It is relative to the current folder unless it begins
+  ///   with a slash.
   /// - Throws: The error of reading the file, or an error if no scene reads files of this type.
   func openDocument(atPath path: String) throws
 
-  /// The open document that was opened last; nil if no document is open.
+  /// The most recently opened document that is still open; nil if no document is open.
   var lastDocument: (any HostedDocument)? { get }
 
   /// Sends the app to the background and unmounts it.
@@ -42,14 +43,15 @@ public protocol HostedApp: AnyObject, Sendable {
 public protocol HostedDocument: AnyObject, Sendable {
   /// Saves the document in its file.
   ///
-  /// - Parameter overwriting: Whether changes that other programs have made to the file are
-  ///   replaced.
+  /// - Parameter overwriting: Whether to save the document even if another program has changed the
+  ///   file.
   /// - Throws: The error of writing the file.
   func save(overwriting: Bool) throws
 
   /// Saves the document in another file, which is its file from then on.
   ///
-  /// - Parameter path: The path of the file, from the current folder unless it begins with a slash.
+  /// - Parameter path: The path of the file. It is relative to the current folder unless it begins
+  ///   with a slash.
   /// - Throws: The error of writing the file.
   func save(toPath path: String) throws
 

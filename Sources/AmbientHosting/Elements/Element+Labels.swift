@@ -14,7 +14,8 @@ extension Element {
 
   /// Whether the text of the element is content to read, and not a title.
   ///
-  /// The text of an element that is presented, or that takes events with a value, is its title.
+  /// The text is a title if the element takes events with a value, or if it is presented in its own
+  /// way, such as a sheet or a page.
   public var isText: Bool {
     text != nil && presentation == .inline && !events.contains { $0.bringsValue }
   }

@@ -82,11 +82,14 @@ public struct Element: Identifiable {
   /// left the tree.
   public var views: [String] { source.enclosingViews }
 
-  /// The tags of the views around the element, the innermost first, up to the next element.
+  /// The tags of the views between the element and its parent element, the innermost first.
   public var tags: [AnyHashable] { source.enclosingTags }
 
-  /// The outermost elements of the innermost loop item around the element, such as a row of a
-  /// `ForEach`; empty if the element is in no loop, or has left the tree.
+  /// The outermost elements of the loop item that contains the element, such as a row of a
+  /// `ForEach`.
+  ///
+  /// In nested loops, the item belongs to the innermost loop. The list is empty if the element is
+  /// in no loop, or has left the tree.
   ///
   /// - Complexity: O(n) in the number of views around the element and in the item.
   public var item: [Element] { source.enclosingItem }
@@ -94,8 +97,8 @@ public struct Element: Identifiable {
 
 /// The object in which a tree stores an element.
 ///
-/// The nodes of a tree of views conform. The elements of other trees can conform too, for example
-/// of a tree that was recorded or that comes from another process.
+/// The nodes of a tree of views conform. The elements of other trees can conform too, such as those
+/// of a recorded tree, or of a tree in another process.
 @MainActor
 public protocol ElementSource: AnyObject {
   /// The current description of the element, or the last description before the element left the
@@ -114,10 +117,11 @@ public protocol ElementSource: AnyObject {
   /// The names of the views around the element, the innermost first.
   var enclosingViews: [String] { get }
 
-  /// The tags of the views around the element, the innermost first, up to the next element.
+  /// The tags of the views between the element and its parent element, the innermost first.
   var enclosingTags: [AnyHashable] { get }
 
-  /// The outermost elements of the innermost loop item around the element; by default empty.
+  /// The outermost elements of the innermost loop item that contains the element. The list is empty
+  /// by default.
   var enclosingItem: [Element] { get }
 }
 

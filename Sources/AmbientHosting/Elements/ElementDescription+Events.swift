@@ -69,10 +69,10 @@ extension ElementDescription {
   }
 }
 
-/// The handler of an element for events of one type, in a linked list of its handlers.
+/// The handler of an element for events of one type, in a linked list of the element's handlers.
 ///
-/// An empty list costs one word, and each handler costs one allocation: most elements have no
-/// handler or one.
+/// An empty list costs one word, and each handler costs one allocation. Most elements have at most
+/// one handler.
 class ElementHandler {
   final let event: any ElementEvent.Type
   final let next: ElementHandler?
@@ -82,7 +82,7 @@ class ElementHandler {
     self.next = next
   }
 
-  /// Returns a copy of the handler that precedes `next` in the list.
+  /// Returns a copy of this handler, with `next` as the rest of the list.
   func before(_ next: ElementHandler?) -> ElementHandler { ElementHandler(event, next: next) }
 
   /// Returns the list without the handler for a type of events.

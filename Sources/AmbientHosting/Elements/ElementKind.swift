@@ -10,7 +10,8 @@
 /// }
 /// ```
 ///
-/// A host shows an element of a kind that it does not know as its children, one below the other.
+/// If a host does not know the kind of an element, it shows only the children of the element, one
+/// below the other.
 public struct ElementKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {

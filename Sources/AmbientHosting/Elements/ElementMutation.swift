@@ -1,15 +1,15 @@
 /// A change of the elements, for hosts that keep a copy of the elements.
 ///
-/// Mutations are applied one after the other, in the order in which they are reported. Positions
-/// count among the parent's children as they are when the mutation is applied; a parent of nil is
-/// the root.
+/// Mutations are applied one after the other, in the order in which they are reported. A position
+/// is an index into the parent's children at the moment when the mutation is applied. A parent of
+/// nil stands for the root of the tree.
 public enum ElementMutation {
   /// A new element, with its descendants, was inserted at a position among its parent's children.
   case insert(Element, into: ElementID?, at: Int)
   /// An element was removed, with its descendants.
   case remove(ElementID, from: ElementID?)
-  /// An element moved to another position among its parent's children. The position applies after
-  /// the element was taken out.
+  /// An element moved to another position among its parent's children. To apply the move, remove
+  /// the element first, and then insert it at the position.
   case move(ElementID, in: ElementID?, to: Int)
   /// An element has another text, other attributes or other events, or was enabled or disabled. An
   /// element that received an event with a value is reported even if nothing has changed.

@@ -4,19 +4,18 @@
 /// presentation of its elements, and user actions and tests take it into account: see
 /// ``HostedTree/elementsInSight`` and ``HostedTree/elementsInReach``.
 public enum ElementPresentation: UInt8, Hashable, Sendable {
-  /// The element is in sight if its parent is, like most elements.
+  /// The element is in sight if its parent is. Most elements are inline.
   case inline
   /// The element is a window. Covers and dialogs in it hide nothing outside of it.
   case window
   /// The element covers all elements before it in its window, as a sheet does.
   case cover
-  /// The element is in front of the others in its window, as an alert is: the user sees the others,
-  /// but cannot use them.
+  /// The element is in front of the other elements of its window, as an alert is. The user sees the
+  /// other elements, but cannot use them.
   case dialog
-  /// The element is a page. Of the pages among the children of an element, the last is in sight.
+  /// The element is a page. If a parent has several pages, only the last page is in sight.
   case page
-  /// The element shows only its first child, such as a tab that is not selected, or a group that is
-  /// closed.
+  /// The element shows only its first child, as an unselected tab or a closed group does.
   case collapsed
 
   /// Whether the element is in front of other elements of its window.

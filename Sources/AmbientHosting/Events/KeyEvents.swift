@@ -36,7 +36,7 @@ public struct KeyEvent: ElementEvent, Hashable {
 
 /// The user selected a part of the text in the element.
 public struct SelectionEvent: ElementEvent, Hashable {
-  /// The selected part, in characters of the element's text; empty where only the insertion point
+  /// The selected part, in characters of the element's text; empty if only the insertion point
   /// moved.
   public var range: Range<Int>
 

@@ -18,9 +18,9 @@ public struct ElementPoint: Hashable, Sendable {
 
 /// The user moved, pressed or released a pointer: a mouse, a finger, a pen.
 ///
-/// A host sends the events of one press to the element in which it began, until it has ended or was
-/// canceled; positions may then be beyond the edges of the element. Gestures are recognized from
-/// these events.
+/// A host sends all events of a press to the element in which the press began, until the press ends
+/// or is canceled. The positions of these events may be outside of the element. Gestures are
+/// recognized from these events.
 public struct PointerEvent: ElementEvent, Hashable {
   /// The phase of the pointer.
   public enum Phase: Hashable, Sendable {
@@ -89,7 +89,7 @@ public struct PointerEvent: ElementEvent, Hashable {
 
 /// The user dragged the element, or something inside it.
 ///
-/// A host without a pointer sends it in place of ``PointerEvent``, as a test does.
+/// A test, or a host without a pointer, sends it in place of ``PointerEvent``.
 public struct DragEvent: ElementEvent, Hashable {
   /// The phase of a drag.
   public enum Phase: Hashable, Sendable {
@@ -107,7 +107,8 @@ public struct DragEvent: ElementEvent, Hashable {
   /// The start of the drag, in points from the upper leading corner of the element.
   public var start: ElementPoint
 
-  /// The current position of the drag, in the space of the element at the start of the drag.
+  /// The current position of the drag, in points from the place where the upper leading corner of
+  /// the element was at the start of the drag.
   public var position: ElementPoint
 
   /// Creates the event.

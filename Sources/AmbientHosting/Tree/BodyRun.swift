@@ -28,9 +28,11 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
     /// The list is empty if the fields of the type are not known. A closure always counts as
     /// another value.
     case newInputs([String])
-    /// A property of an `@Observable` object that the last run read has changed.
+    /// A property of an `@Observable` object has changed since the last run read it.
     case observableChanged
-    /// A value that the last run read has changed: the name of a key, a state, or a computed value.
+    /// A value has changed since the last run read it.
+    ///
+    /// The string is the name of the key, the state, or the computed value.
     case changed(String)
 
     /// The reason as a sentence.
@@ -44,7 +46,7 @@ public struct BodyRun: Hashable, Sendable, CustomStringConvertible {
         default:
           "its fields \(fields.dropLast().joined(separator: ", ")) and \(fields.last ?? "") changed"
         }
-      case .observableChanged: "an observable property that it read changed"
+      case .observableChanged: "it read an observable property that changed"
       case .changed(let name): "\(name) changed"
       }
     }

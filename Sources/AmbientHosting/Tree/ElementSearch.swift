@@ -5,7 +5,8 @@
 ///
 /// 1. its ``Element/label``;
 /// 2. a text inside it, if the element is the innermost candidate that contains the text;
-/// 3. its accessibility label, or that of an element that contains no other candidate;
+/// 3. its accessibility label, or the accessibility label of an element that contains it and no
+///    other candidate;
 /// 4. the prompt that it shows while it is empty;
 /// 5. its accessibility identifier, found in the same way as the accessibility label.
 @MainActor
@@ -17,7 +18,7 @@ package struct ElementSearch {
   /// enabled one.
   package var number: Int?
 
-  /// Whether elements out of the user's reach are left out.
+  /// Whether the search ignores elements that are out of the user's reach.
   package var onlyInReach: Bool
 
   /// The elements to which the search is limited, with their descendants; nil for the whole tree.
@@ -28,7 +29,7 @@ package struct ElementSearch {
   /// - Parameters:
   ///   - name: The name of the element.
   ///   - number: The position of the element among those with the name, counted from 1.
-  ///   - onlyInReach: Whether elements out of the user's reach are left out.
+  ///   - onlyInReach: Whether the search ignores elements that are out of the user's reach.
   ///   - area: The elements to which the search is limited; nil for the whole tree.
   package init(
     _ name: String,
@@ -102,9 +103,9 @@ package struct ElementSearch {
 
 @MainActor
 extension Array where Element == AmbientHosting.Element {
-  /// The elements that contain no other one of these elements.
+  /// These elements, without those that contain another one of them.
   ///
-  /// An enabled element also stays if the elements inside it are disabled.
+  /// However, an enabled element is only left out if it contains an enabled one.
   fileprivate var innermost: [AmbientHosting.Element] {
     guard count > 1 else { return self }
     let byID = Dictionary(map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -121,7 +122,7 @@ extension Array where Element == AmbientHosting.Element {
     return filter { !outer.contains($0.id) }
   }
 
-  /// The elements, each once.
+  /// These elements without duplicates.
   fileprivate var withoutRepetitions: [AmbientHosting.Element] {
     var seen: Set<ElementID> = []
     return filter { seen.insert($0.id).inserted }

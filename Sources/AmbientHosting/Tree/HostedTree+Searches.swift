@@ -1,7 +1,7 @@
-// The actions of a user on the element that a search finds, for the hosts of this package.
+// The actions of a user on the element that a search finds. The hosts of this package use them.
 
 extension HostedTree {
-  /// Returns the element that a search finds among those that take an event.
+  /// Returns the element that a search finds among the elements that take an event.
   package func find<Event: ElementEvent>(
     taking event: Event.Type,
     _ search: ElementSearch
@@ -11,11 +11,11 @@ extension HostedTree {
       "nothing to \(event.name)",
       remedies: event.isCommon
         ? []
-        : ["Write an ElementView with `description.on(\(event).self) { … }`: no view takes it."]
+        : ["Write an ElementView that takes the event: `description.on(\(event).self) { … }`."]
     ) { $0.takes(event) }
   }
 
-  /// Returns the element that a search finds among those of a kind.
+  /// Returns the element that a search finds among the elements of a kind.
   package func find(
     _ kind: ElementKind,
     _ search: ElementSearch
@@ -23,7 +23,7 @@ extension HostedTree {
     try search.find(in: self, "no \(kind)") { $0.kind == kind }
   }
 
-  /// Sends an event to the element that a search finds among those that take the event.
+  /// Sends an event to the element that a search finds among the elements that take the event.
   package func perform<Event: ElementEvent>(
     _ event: Event,
     on search: ElementSearch
@@ -60,7 +60,7 @@ extension HostedTree {
         let next = min(max(isUp ? value + distance : value - distance, minimum), maximum)
         try perform(.adjust(next), on: element, search.name)
       }
-      // Settles, so that the next step begins at the new value.
+      // The tree has to settle, so that the next step begins at the new value.
       settle()
     }
   }

@@ -1,10 +1,10 @@
 extension HostedTree {
   /// The elements in sight, in the order of the tree.
   ///
-  /// If a window has covers, only the elements in its last cover, and in the dialogs that follow
-  /// this cover, are in sight. If an element has several pages, only the last page is in sight. If
-  /// an element is collapsed, only its first child is in sight. The ``Element/presentation`` of
-  /// each element decides.
+  /// The ``Element/presentation`` of the elements decides which of them are in sight. If a window
+  /// has covers, only the elements in its last cover, and in the dialogs that follow this cover,
+  /// are in sight. If an element has several pages, only the last page is in sight. If an element
+  /// is collapsed, only its first child is in sight.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elementsInSight: [Element] {
@@ -54,7 +54,7 @@ extension Array where Element == AmbientHosting.Element {
   /// The elements and their descendants, in the order of the tree.
   fileprivate var all: [AmbientHosting.Element] { flatMap { [$0] + $0.descendants } }
 
-  /// The elements and their descendants, without those on other pages and in collapsed elements.
+  /// The elements and their descendants, except those that a page or a collapsed element hides.
   fileprivate var inSight: [AmbientHosting.Element] {
     var result: [AmbientHosting.Element] = []
     var waiting: [AmbientHosting.Element] = reversed()

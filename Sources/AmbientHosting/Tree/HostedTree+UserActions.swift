@@ -1,11 +1,11 @@
 /// The actions of a user on elements that are named by their texts: for tests, and for hosts
 /// without a pointer.
 ///
-/// An action finds its element by the event that the element takes and by its name. A name is the
-/// ``Element/label`` of the element, a text in it, its accessibility label, its prompt or its
-/// accessibility identifier, in this order. Elements in reach of the user precede those behind
-/// another element, and enabled elements precede disabled ones. Elements out of reach are found
-/// too, unless `onlyInReach` is true.
+/// An action finds its element by name, among the elements that take the event of the action. A
+/// name is the ``Element/label`` of the element, a text in it, its accessibility label, its prompt
+/// or its accessibility identifier, in this order. Elements in reach of the user precede those
+/// behind another element, and enabled elements precede disabled ones. Elements out of reach are
+/// found too, unless `onlyInReach` is true.
 ///
 /// ```swift
 /// try tree.type("Ada", into: "Name")
@@ -31,7 +31,7 @@ extension HostedTree {
     try perform(.press, on: ElementSearch(label, number: number, onlyInReach: onlyInReach))
   }
 
-  /// Switches the element with a name on if it is off, and off if it is on.
+  /// Switches on the element with a name if it is off, and switches it off if it is on.
   ///
   /// - Parameters:
   ///   - label: The name of the element.

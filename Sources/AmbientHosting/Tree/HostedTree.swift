@@ -38,10 +38,10 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Whether ``settle()`` has work to do.
   var needsUpdate: Bool { get }
 
-  /// Called when an update becomes necessary, on the thread that caused it.
+  /// Called when an update becomes necessary, on the thread that made it necessary.
   var onUpdateNeeded: (@Sendable () -> Void)? { get set }
 
-  /// Applies pending changes once. Actions that these changes cause wait for the next update.
+  /// Applies pending changes once. Actions caused by these changes wait for the next update.
   ///
   /// A host calls it in place of ``settle()`` to show the state between two updates.
   func update()

@@ -9,8 +9,10 @@ public protocol InspectableTree: HostedTree {
   /// notified of all runs.
   var onBodyRun: ((BodyRun) -> Void)? { get set }
 
-  /// Explains the first view whose type has a given name: the values that its last run read, each
-  /// with its writers and readers, and the reason of the run.
+  /// Explains the first view whose type has a given name.
+  ///
+  /// The explanation gives the reason for the last run of the view's body, and the values that this
+  /// run read, each with its writers and readers.
   ///
   /// - Parameter name: The name of the view's type.
   /// - Returns: The explanation as text of several lines; nil if there is no such view.

@@ -21,7 +21,7 @@ extension UserActionError {
     self.init(lines.joined(separator: "\n"))
   }
 
-  /// Returns the error for a number that is larger than the number of elements with a name.
+  /// Returns the error for a number beyond the last element with a name.
   static func noNumber(_ number: Int, _ name: String, _ count: Int) -> UserActionError {
     UserActionError(
       "There is no element number \(number) with the label \"\(name)\".",
@@ -65,7 +65,8 @@ extension UserActionError {
 extension ElementSearch {
   /// Returns the error for a search without a match.
   ///
-  /// It lists the names of the candidates, and another element with the name.
+  /// The error lists the names of the candidates. If another element has the name, the error also
+  /// describes that element.
   func missing(
     _ wanted: String,
     _ remedies: [String],
@@ -103,8 +104,7 @@ extension Element {
 }
 
 extension [String] {
-  /// The names in quotation marks separated by commas: the first twenty, and the number of the
-  /// others.
+  /// The first twenty names in quotation marks, separated by commas, and the number of the others.
   package var quotedList: String {
     let shown = prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
     return count > 20 ? "\(shown) and \(count - 20) others" : shown

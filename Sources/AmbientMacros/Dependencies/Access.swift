@@ -20,7 +20,9 @@ enum Access: Int, Comparable {
 }
 
 extension WithModifiersSyntax {
-  /// The access level of the declaration for reads, as its modifiers state it.
+  /// The access level that the modifiers of the declaration give to reads.
+  ///
+  /// Modifiers for writes, such as `private(set)`, are ignored.
   var access: Access {
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {

@@ -9,7 +9,7 @@ struct ClientInitializers {
 
   /// Creates the initializers of a client.
   ///
-  /// All of its properties must have types.
+  /// Each property of the client must have a known type.
   init(of client: StructDeclSyntax) { self.client = client }
 
   /// The declarations of the initializers.
@@ -77,7 +77,8 @@ struct ClientInitializers {
 }
 
 extension StructDeclSyntax {
-  /// Whether the struct already declares an initializer with these labels.
+  /// Whether the struct already declares an initializer with the names of the properties as its
+  /// labels.
   fileprivate func hasInitializer(for properties: [ClientProperty]) -> Bool {
     let labels = properties.map { $0.name.identifier?.name }
     return memberBlock.members.contains { member in

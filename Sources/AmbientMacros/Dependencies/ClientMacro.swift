@@ -4,12 +4,15 @@ package import SwiftSyntax
 import SwiftSyntaxBuilder
 package import SwiftSyntaxMacros
 
-/// The macro `@DependencyClient`, which makes the function properties of a struct endpoints and
-/// declares initializers.
+/// The macro `@DependencyClient`, which turns the function properties of a struct into endpoints,
+/// and declares initializers.
 package enum ClientMacro {}
 
 extension ClientMacro: MemberAttributeMacro {
-  /// Returns the attribute of an endpoint, and attributes that hide an endpoint with a method from
+  /// Returns the attribute `@DependencyEndpoint` for a property that becomes an endpoint and does
+  /// not have the attribute yet.
+  ///
+  /// If the endpoint has a method, the result also contains attributes that hide the property from
   /// code completion.
   package static func expansion(
     of node: AttributeSyntax,
@@ -55,7 +58,8 @@ extension ClientMacro: MemberMacro {
 extension AttributeSyntax {
   /// Attributes of an endpoint that make code completion prefer its method.
   ///
-  /// No system has the version 9999, so no caller sees a warning.
+  /// The attributes deprecate the property in version 9999 of each system. No system has this
+  /// version, so no caller sees a warning.
   fileprivate static let hidingProperty: [AttributeSyntax] =
     ["iOS", "macOS", "tvOS", "visionOS", "watchOS"].map { platform in
       """

@@ -27,9 +27,10 @@ struct ClientParameter {
       switch kind {
       case .value: type.trimmedDescription
       case .function: type.escaping
-      // A function parameter must be marked as escaping, and a parameter of any other type must not
-      // be. The result of an autoclosure can be stored in both cases. The autoclosure cannot throw:
-      // with a rethrowing initializer, a call would need `try` for each throwing endpoint.
+      // A parameter of a function type needs `@escaping`, and a parameter of any other type must
+      // not have it. The macro does not know which case this is. An autoclosure works in both
+      // cases, because the initializer stores its result. The autoclosure does not throw: with a
+      // rethrowing initializer, a call would need `try` for each throwing endpoint.
       case .unknown: "@autoclosure () -> \(type.trimmedDescription)"
       }
     return "\(property.name.text): \(written)\(defaultArgument)"
@@ -59,7 +60,7 @@ extension ClientParameter {
     return alias.function == nil ? .value : .function
   }
 
-  /// Frequent types of properties that are not functions.
+  /// The names of types that many properties have and that are not functions.
   private static let nonFunctionTypes: Set = [
     "Any", "AnyObject", "Array", "Bool", "Calendar", "Character", "Data", "Date", "Decimal",
     "Dictionary", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Locale",
@@ -87,7 +88,7 @@ extension TypeSyntax {
   /// The type with `@escaping`, for a parameter that is stored.
   fileprivate var escaping: String {
     guard function != nil, let type = functionAttributes else { return "@escaping \(self)" }
-    // The attribute must follow the specifiers of isolation.
+    // `@escaping` must follow specifiers such as `nonisolated(nonsending)`.
     let attributes = type.with(\.specifiers, []).trimmed
     return (type.specifiers.map { "\($0.trimmed) " } + ["@escaping \(attributes)"]).joined()
   }

@@ -2,7 +2,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A stored property of a client that its initializer can set.
+/// A stored property of a client that the client's initializer can set.
 struct ClientProperty {
   /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax

@@ -24,8 +24,8 @@ extension Diagnostic {
   }
 }
 
-// Messages about clients. Here and below, a summary that is source code is an example of a
-// declaration with the problem.
+// Messages about clients. If a summary in this file is only source code, the code is an example of
+// a declaration with the problem.
 extension Diagnostic {
   /// `@DependencyClient final class`.
   static func clientIsNoStruct(_ declaration: some DeclGroupSyntax) -> Diagnostic {
@@ -56,7 +56,7 @@ extension Diagnostic {
   static func severalEndpoints(_ declaration: VariableDeclSyntax) -> Diagnostic {
     Diagnostic(
       dependency: "severalEndpoints",
-      "'@DependencyClient' needs a declaration of its own for each endpoint",
+      "'@DependencyClient' needs a separate declaration for each endpoint",
       at: declaration.bindings,
       fixIts: [.separate(declaration)]
     )
@@ -113,8 +113,8 @@ extension Diagnostic {
     Diagnostic(
       dependency: "stops",
       """
-      the default of '\(endpoint.plainName)' stops every test and preview that calls it; return a \
-      value instead, so that only the test that calls it fails
+      the default of '\(endpoint.plainName)' ends the program when it is called; return a value \
+      instead, so that only the test that calls '\(endpoint.plainName)' fails
       """,
       at: call,
       severity: .warning
@@ -158,7 +158,8 @@ extension Diagnostic {
 
 // Messages about entries.
 extension Diagnostic {
-  /// `@DependencyEntry` is attached to something other than a variable of the right extension.
+  /// `@DependencyEntry` is attached to something other than a variable in an extension of
+  /// `DependencyValues`.
   static func misplacedDependencyEntry(
     at declaration: some DeclSyntaxProtocol,
     fixIts: [FixIt] = []
@@ -176,8 +177,8 @@ extension Diagnostic {
     Diagnostic(
       dependency: "noValue",
       """
-      '\(property.plainName)' needs a value for tests, as its default, or one for the running \
-      program, as 'liveValue'
+      '\(property.plainName)' needs a default, which is its value in tests, or a 'liveValue' for \
+      the running program
       """,
       at: property.binding,
       fixIts: [.provideDefault(for: property.binding)]

@@ -6,7 +6,7 @@ import SwiftSyntaxBuilder
 
 /// The key type that the accessors of a dependency use.
 struct DependencyEntryKey {
-  /// The property of the key.
+  /// The property to which the key belongs.
   let property: EntryProperty
 
   /// The name of the key, with backticks if it needs them.
@@ -14,7 +14,9 @@ struct DependencyEntryKey {
 
   /// The access level of the key.
   ///
-  /// It is private unless another module should be able to add a value to the key.
+  /// The key has the access level of its property if the attribute names the key, or if other
+  /// modules can use the property. Another module can then add a value to the key. Otherwise, the
+  /// key is private.
   private let access: Access
 
   /// The expressions of the values, each with the name of the key's property that returns it.
@@ -50,8 +52,8 @@ struct DependencyEntryKey {
 
   /// The declaration of the key.
   ///
-  /// The key is `nonisolated`, because it is used from any isolation. `Self.EntryValue` is
-  /// qualified in case the user declares a type of that name.
+  /// The key is `nonisolated`, because it is used from any isolation. The code says
+  /// `Self.EntryValue`, because the user may declare another type named `EntryValue`.
   var declaration: DeclSyntax {
     let availability = property.availability.map { "\($0)\n" }.joined()
     let conformance = values.contains { $0.name == "liveValue" } ? "" : "Test"
@@ -77,8 +79,10 @@ struct DependencyEntryKey {
     }
   }
 
-  /// Returns the first value with its type annotation, from which the compiler infers the type of
-  /// the expression.
+  /// Returns the code after the name of the stored property for the first value: the type, if the
+  /// user wrote one, and the value.
+  ///
+  /// With the type, the compiler can infer the type of the value's expression.
   private func first(_ value: ExprSyntax) -> String {
     let box = "_Dependencies.EntryDefault"
     guard let type = property.type?.trimmed.nonImplicit else { return " = \(box)(\(value))" }

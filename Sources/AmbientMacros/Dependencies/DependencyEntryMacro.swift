@@ -7,7 +7,8 @@ package import SwiftSyntaxMacros
 /// The macro `@DependencyEntry`, which turns `var name = value` into accessors and a key with the
 /// value for tests.
 ///
-/// As with `@Entry`, each problem is reported once, by one of the two roles.
+/// As with `@Entry`, each problem is reported once: either by the accessor role or by the peer
+/// role.
 package enum DependencyEntryMacro {
   fileprivate static let name = "DependencyEntry"
 

@@ -2,7 +2,9 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A function property of a client that tests can replace.
+/// A property with a function type in a client, which is a `@DependencyClient` struct.
+///
+/// Tests can replace the function.
 struct Endpoint {
   /// The declaration as the user wrote it.
   let declaration: VariableDeclSyntax
@@ -16,7 +18,7 @@ struct Endpoint {
   /// The type annotation.
   let type: TypeSyntax
 
-  /// The type without attributes.
+  /// The function type without its attributes.
   let function: FunctionTypeSyntax
 
   /// Creates an endpoint from a `var` with one simple name and a function type; fails for every
@@ -45,7 +47,7 @@ extension Endpoint {
   /// The name without backticks, as messages quote it.
   var plainName: String { name.identifier?.name ?? name.text }
 
-  /// The name of the stored property behind the endpoint.
+  /// The name of the stored property that holds the endpoint's function.
   var storageName: TokenSyntax { .identifier("_\(plainName)") }
 
   /// The parameters of the function.
@@ -82,9 +84,10 @@ extension Endpoint {
     parameters.isEmpty ? "" : "\(wildcards) in "
   }
 
-  /// The start of a closure that ignores its parameters and throws errors of the written type.
+  /// The start of a closure that ignores its parameters, and declares the error type that the
+  /// endpoint declares.
   ///
-  /// Without the type, the compiler would infer `any Error`.
+  /// Without this declaration, the compiler would infer `any Error`.
   var ignoredParametersWithError: String {
     guard let clause = function.effectSpecifiers?.throwsClause, clause.type != nil else {
       return ignoredParameters

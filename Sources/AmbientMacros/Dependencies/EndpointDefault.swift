@@ -3,9 +3,10 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The default of an endpoint, a function property of a client that tests can replace.
+/// The default of an endpoint.
 ///
-/// The default is a closure that fails the test, and then throws or returns a value.
+/// An endpoint is a property of a client: a function that tests can replace. The default is a
+/// closure that fails the test, and then throws or returns a value.
 struct EndpointDefault {
   /// The closure with the default.
   let closure: ExprSyntax
@@ -13,8 +14,8 @@ struct EndpointDefault {
   /// The problems of the default.
   let diagnostics: [Diagnostic]
 
-  /// Creates the default of an endpoint from the written default, or from the function type if
-  /// there is none.
+  /// Creates the default of an endpoint from the default that the user wrote, or from the function
+  /// type if the user wrote none.
   init(of endpoint: Endpoint, in client: String?) {
     let fullName = [client, endpoint.plainName].compactMap(\.self).joined(separator: ".")
     let report = "_Dependencies.reportUnimplemented(\"\(fullName)\")"
@@ -50,7 +51,9 @@ struct EndpointDefault {
     }
   }
 
-  /// Returns a placeholder for an invalid default, so that its diagnostic is the only error.
+  /// Returns a closure in place of an invalid or missing default.
+  ///
+  /// The closure compiles, so that the macro's diagnostic is the only error.
   private static func placeholder(for endpoint: Endpoint) -> ExprSyntax {
     """
     { \(raw: endpoint.ignoredParameters)\
@@ -60,7 +63,7 @@ struct EndpointDefault {
 }
 
 extension ClosureExprSyntax {
-  /// Returns the closure with a report before its statements.
+  /// Returns the closure with a new first statement: a call that reports the missing override.
   fileprivate func reporting(_ report: String, of endpoint: Endpoint) -> ClosureExprSyntax {
     var closure = self
     var statements = statements
@@ -82,10 +85,12 @@ extension ClosureExprSyntax {
     return closure
   }
 
-  /// Returns the closure with a report before its only expression.
+  /// Returns the closure with a new first statement, and with `call` as its last one.
   ///
-  /// The expression becomes the case of a `switch`, because a `switch` is an expression whose cases
-  /// may have the type `Never`.
+  /// The type of `call` may be `Never`.
+  ///
+  /// A plain `return` does not accept an expression of the type `Never`, but a case of a `switch`
+  /// does. The expression therefore moves into a case of a `switch`.
   private func returning(_ call: ExprSyntax, after report: String) -> ClosureExprSyntax {
     var closure = self
     closure.statements = [
@@ -101,7 +106,8 @@ extension ClosureExprSyntax {
     return closure
   }
 
-  /// Returns a warning about a default that duplicates or defeats the report of the endpoint.
+  /// Returns a warning if the default itself stops the program or reports the missing override
+  /// again; otherwise nil.
   fileprivate func warning(of endpoint: Endpoint) -> Diagnostic? {
     guard statements.count == 1, let call = statements.first?.item.as(FunctionCallExprSyntax.self)
     else { return nil }
@@ -140,8 +146,8 @@ extension CodeBlockItemSyntax {
     return name.first?.isUppercase == true ? nil : expression.trimmed
   }
 
-  /// The only statement of a closure, with a `return` that it needs when another statement precedes
-  /// it.
+  /// The only statement of a closure, with the `return` that it needs once a second statement
+  /// precedes it.
   fileprivate var returned: CodeBlockItemSyntax {
     switch item {
     case .expr(let expression):

@@ -6,7 +6,7 @@ package import SwiftSyntaxMacros
 
 /// The macro `@DependencyEndpoint`, which gives a property of a function type a default.
 ///
-/// A test that calls the default fails. If the macro cannot be applied, only the peer role reports
+/// A test fails if it calls the default. If the macro cannot be applied, only the peer role reports
 /// an error, so that the user sees the error once.
 package enum EndpointMacro {}
 
@@ -22,8 +22,8 @@ extension EndpointMacro: AccessorMacro {
       "get { \(endpoint.storageName) }",
       "set { \(endpoint.storageName) = newValue }",
     ]
-    // A default that the user wrote at the property would be assigned through an init accessor.
-    // It would replace the default of the stored property, which reports the call.
+    // With an init accessor, the compiler would assign the user's default to the stored property.
+    // The stored property would lose its own default, which reports the call.
     guard endpoint.binding.initializer == nil else { return accessors }
     return [
       """

@@ -9,8 +9,10 @@ struct EndpointMethod {
   private let endpoint: Endpoint
   private let name: String
 
-  /// Creates the method of an endpoint; fails if a call of the method would look the same as a call
-  /// of the property.
+  /// Creates the method of an endpoint.
+  ///
+  /// Fails if a call of the method would look the same as a call of the property, or if a parameter
+  /// is variadic.
   init?(of endpoint: Endpoint, named name: String? = nil) {
     let parameters = endpoint.parameters
     let hasLabels = parameters.contains { $0.label != nil }
@@ -57,7 +59,8 @@ struct EndpointMethod {
     return (Array(ofProperty) + Array(ofType ?? [])).map { "\($0.trimmed)\n" }.joined()
   }
 
-  // A method of a `Sendable` type is sendable without the attribute. A method of any other type
+  // Attributes of the function type that the method does not get. `Sendable` is one of them: a
+  // method of a `Sendable` type is sendable without the attribute, and a method of any other type
   // must not be marked as sendable.
   private static let attributesOfTypesOnly = ["Sendable", "escaping", "convention", "isolated"]
 

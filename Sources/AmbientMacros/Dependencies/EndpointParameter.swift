@@ -2,7 +2,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A parameter of an endpoint, in the form of a method's parameter.
+/// A parameter of an endpoint's function type.
+///
+/// The endpoint's method has the same parameter.
 struct EndpointParameter {
   /// The parameter as it is written in the type.
   let element: TupleTypeElementSyntax
@@ -19,7 +21,7 @@ struct EndpointParameter {
   /// Whether the parameter is variadic.
   var isVariadic: Bool { element.ellipsis != nil }
 
-  /// The parameter of the method.
+  /// The declaration of the parameter in the method.
   var declaration: String {
     guard let label else { return "_ \(name): \(type)" }
     return label.text == name ? "\(name): \(type)" : "\(label.text) \(name): \(type)"
@@ -36,7 +38,7 @@ struct EndpointParameter {
 
   private var type: TypeSyntax { element.type.trimmed }
 
-  /// The internal name: the label, if it is unique and valid, otherwise a name with the index.
+  /// The name inside the method: the label, if it is unique and valid, otherwise `p` and the index.
   private var name: String {
     guard let label, isUnique, label.text.isValidSwiftIdentifier(for: .variableName) else {
       return "p\(index)"
@@ -46,7 +48,7 @@ struct EndpointParameter {
 }
 
 extension AttributeListSyntax.Element {
-  /// Whether this is the attribute with a name, qualified with its module or not.
+  /// Whether the attribute has the given name, with or without a module before it.
   func isNamed(_ name: String) -> Bool {
     guard let attribute = self.as(AttributeSyntax.self)?.attributeName else { return false }
     return attribute.as(IdentifierTypeSyntax.self)?.name.text == name

@@ -10,8 +10,8 @@ import Synchronization
 /// An announcement arrives before the change, on any thread. The receiver invalidates the object's
 /// readers after the change.
 final class AnnouncementReceiver: @unchecked Sendable {
-  // Only the graph's owner uses the next two properties. Announcements on other threads are left to
-  // the next update.
+  // Only the graph's owner uses the next two properties. The next update handles announcements from
+  // other threads.
   private weak var changes: ObjectChanges?
 
   /// Whether the subscription is complete.
@@ -60,8 +60,8 @@ final class AnnouncementReceiver: @unchecked Sendable {
   ) {
     let wasPending = isPending.exchange(true, ordering: .acquiringAndReleasing)
     if !wasPending { warning().warn() }
-    // One waiting announcement is enough for several changes, except in a transaction: without an
-    // announcement of its own, the transaction's animation would be lost.
+    // One waiting announcement is enough for several changes. In a transaction, however, each
+    // change is announced, because the announcement carries the transaction's animation.
     guard !wasPending || WriteContext.current != nil else { return }
     graph.announcements.add(by: self, at: origin) {
       self.isPending.store(false, ordering: .releasing)

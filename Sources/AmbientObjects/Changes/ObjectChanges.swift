@@ -8,7 +8,7 @@ import OpenCombine
 /// subscription begins with the first read. It ends when the object announces a change and the
 /// input has no readers.
 final class ObjectChanges: Input<Int> {
-  /// The object; the properties that refer to the object keep it alive, and not this input.
+  /// The object, which is kept alive by the properties that refer to it, and not by this input.
   private(set) weak var object: AnyObject?
 
   /// The number of properties that refer to the object.
@@ -43,7 +43,7 @@ final class ObjectChanges: Input<Int> {
 
   /// Records that the object is about to change.
   ///
-  /// Several announcements before the readers run again count as one.
+  /// Until the readers run again, several announcements count as one.
   ///
   /// - Returns: Whether the readers must run for this announcement.
   func willChange() -> Bool {
@@ -51,8 +51,8 @@ final class ObjectChanges: Input<Int> {
       subscription = nil
       return false
     }
-    // One announcement is enough for several changes, except in a transaction: without an
-    // announcement of its own, the transaction's animation would be lost.
+    // One announcement is enough for several changes. In a transaction, however, each change is
+    // announced, because the announcement carries the transaction's animation.
     guard !isAnnounced || WriteContext.current != nil else { return false }
     isAnnounced = true
     return true

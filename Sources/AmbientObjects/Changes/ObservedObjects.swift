@@ -9,7 +9,8 @@ final class ObservedObjects {
 
   /// Returns the input for the changes of an object, and increments its number of uses.
   ///
-  /// The input is created if the object has none. The caller ends its use with ``release(_:of:)``.
+  /// The method creates the input if the object has none. The caller ends the use with
+  /// ``release(_:of:)``.
   func acquire<Object: ObservableObject>(
     _ object: Object,
     in graph: Graph
@@ -36,7 +37,7 @@ final class ObservedObjects {
 
 /// The key of a tree's observed objects.
 ///
-/// Each tree creates a default value of its own.
+/// The objects are the key's default value, which each tree creates for itself.
 enum ObservedObjectsKey: EnvironmentKey {
   static var defaultValue: ObservedObjects { ObservedObjects() }
 }

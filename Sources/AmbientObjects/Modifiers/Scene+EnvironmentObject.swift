@@ -10,8 +10,8 @@ extension Scene {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified scene.
-  /// - Invalidation: Setting another object, or a change that the object publishes, runs the bodies
-  ///   that read the object in their last run.
+  /// - Invalidation: Setting another object re-runs the bodies that read the object in their last
+  ///   run. A change that the object publishes re-runs these bodies too.
   public nonisolated func environmentObject<T: ObservableObject>(
     _ object: T,
     fileID: StaticString = #fileID,

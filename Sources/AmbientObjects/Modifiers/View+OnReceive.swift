@@ -25,8 +25,7 @@ extension View {
   ///     previous publisher, a new subscription begins.
   ///   - action: The closure to run for each value.
   /// - Returns: The modified view.
-  /// - Invalidation: None. A value runs no body unless the action writes something that the body
-  ///   reads.
+  /// - Invalidation: None. A value alone runs no body, but a write by the action may run bodies.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void
@@ -52,7 +51,8 @@ extension ReceiveModifier: LifecycleModifier {
     /// The value that the action is running for.
     private var acting: ReceivedValue?
 
-    /// The number of values that the action sent while it ran for values that it had sent itself.
+    /// The number of values with the origin ``ReceivedValue/Origin/consequence`` since ``act()``
+    /// began.
     private var consequences = 0
 
     // Unowned, because the node owns this object and outlives it.
@@ -100,8 +100,8 @@ extension ReceiveModifier: LifecycleModifier {
 
     /// Runs the action for a value after the current update, or else after the next update.
     ///
-    /// The graph's owner may do the work of other threads while an action runs. Because the value
-    /// waits, it does not interrupt the running action.
+    /// The graph's owner may call this method while an action runs, when it does the work that
+    /// other threads have left. The value then waits until the running action has finished.
     func receiveLater(
       _ value: P.Output,
       from receiver: ValueReceiver<P>,
@@ -130,8 +130,9 @@ extension ReceiveModifier: LifecycleModifier {
     /// The origin of a value that arrives now; nil if the value is dropped because the action
     /// causes values endlessly.
     ///
-    /// If the action runs for a value with an outside cause, none of the values that this run sends
-    /// is dropped. Only the values that are caused by these values are counted.
+    /// While the action runs for a value with an outside cause, the values that it sends are never
+    /// dropped. While the action runs for a value that it has sent itself, the values that it sends
+    /// are counted. Those above the limit are dropped.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }

@@ -15,13 +15,13 @@ public import OpenCombine
 /// The object announces a change when a property marked `@Published` is set, and when code calls
 /// `objectWillChange.send()`. Such a call also works in a class without `@Published` properties.
 ///
-/// The protocol refines OpenCombine's protocol of the same name. A class that conforms only to
-/// OpenCombine's protocol becomes observable by views with `extension Song: ObservableObject {}`.
+/// The protocol refines OpenCombine's protocol of the same name. If a class conforms only to
+/// OpenCombine's protocol, `extension Song: ObservableObject {}` makes it observable by views.
 public protocol ObservableObject: OpenCombine.ObservableObject {}
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// A publisher that emits before a property marked `@Published` changes, and when its `send()` is
-  /// called.
+  /// A publisher that emits before each change of a property marked `@Published`, and when its
+  /// `send()` is called.
   ///
   /// - Complexity: O(*n*) for *n* stored properties, which are searched for published properties.
   public var objectWillChange: ObservableObjectPublisher { willChangePublisher(of: self) }

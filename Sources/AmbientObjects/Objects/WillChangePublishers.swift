@@ -4,13 +4,13 @@ import AmbientViews
 import OpenCombine
 import Synchronization
 
-/// Returns the publisher of an object with a class that declares no `objectWillChange` of its own.
+/// Returns the publisher of an object whose class does not declare its own `objectWillChange`.
 ///
 /// OpenCombine stores the publisher in the object's published properties. For an object without
 /// published properties, OpenCombine makes a new publisher at each request. A subscriber of one
-/// publisher would not receive the values that the object sends with another. This function
-/// therefore caches the publishers of such objects. It also caches the publishers of objects with
-/// `@AppStorage` properties, together with the observers of those properties.
+/// publisher would not receive the values that the object sends with another publisher. This
+/// function therefore caches the publishers of such objects. It also caches the publishers of
+/// objects with `@AppStorage` properties, together with the observers of those properties.
 func willChangePublisher(of object: AnyObject) -> ObservableObjectPublisher {
   let properties = publishingProperties(of: object)
   guard properties.useStores || !properties.storePublisher else {
@@ -45,7 +45,7 @@ private func publishingProperties(of object: AnyObject) -> PublishingProperties 
   if let cached = publishingTypes.withLock({ $0[type] }) { return cached }
   let reflection = Reflection(object)
   let properties = PublishingProperties(
-    // If no property stores the publisher, each request makes a new publisher.
+    // Two requests return the same publisher only if a property stores the publisher.
     storePublisher: reflection.objectWillChange === reflection.objectWillChange,
     useStores: !storedProperties(of: object).isEmpty
   )
@@ -67,15 +67,15 @@ private func storedProperties(of object: AnyObject) -> [any PublishedStorage] {
   return properties
 }
 
-/// Makes an object announce changes of its properties with values in stores.
+/// Makes an object announce changes of its properties that keep their values in stores.
 ///
-/// The observers in the result have to exist as long as the object.
+/// The caller keeps the returned observers alive as long as the object exists.
 private func observeStores(
   of object: AnyObject,
   publishing publisher: ObservableObjectPublisher
 ) -> [AnyObject] {
-  // The closures may run on any thread, where it is safe to use the publisher. They do not use the
-  // object, and only check whether the object still exists.
+  // The closures may run on any thread, and the publisher is safe to use on any thread. The
+  // closures do not use the object; they only check whether it still exists.
   let (reference, publisher) = (
     UncheckedSendable(WeakObject(object: object)), UncheckedSendable(publisher)
   )
@@ -96,8 +96,8 @@ private final class WeakObject {
 /// An object that has the mirror of another object.
 ///
 /// OpenCombine's default implementation of `objectWillChange` searches the mirror of an object for
-/// published properties. The other object cannot call this implementation, because its own
-/// implementation of `objectWillChange` hides it.
+/// published properties. A call on the other object would not reach this default implementation,
+/// because Ambient implements the `objectWillChange` of that object.
 private final class Reflection: OpenCombine.ObservableObject, CustomReflectable {
   private let object: AnyObject
 
@@ -138,7 +138,7 @@ private struct CachedPublishers: @unchecked Sendable {
     if entries.count >= limit {
       // Reading a weak reference creates a strong reference. If the object's other references are
       // released in the meantime, the strong reference is the last one, and its release may run
-      // other code. It is therefore also released after the lock is unlocked.
+      // other code. The strong references are therefore also released after the lock is unlocked.
       removed = entries.values.compactMap { $0.object }
       removed += entries.values.filter { $0.object == nil }.map { $0 as Any }
       entries = entries.filter { $0.value.object != nil }
@@ -150,7 +150,7 @@ private struct CachedPublishers: @unchecked Sendable {
     return (publisher, true)
   }
 
-  /// Stores the observers of an object's properties with values in stores.
+  /// Stores the observers of an object's properties that keep their values in stores.
   mutating func keep(_ observers: [AnyObject], for object: AnyObject) {
     entries[ObjectIdentifier(object)]?.observers = observers
   }

@@ -4,7 +4,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object from the environment of the view that declares the property, identified by its type.
+/// A property that finds an object by type in the environment of the view.
 ///
 /// ```swift
 /// struct PlayButton: View {
@@ -16,8 +16,9 @@ package import AmbientSupport
 /// An ancestor sets the object with `environmentObject(_:)`. The environment holds one object per
 /// type. `@Environment(Player.self)` reads the same object if the class is also `Observable`.
 ///
-/// - Invalidation: Setting another object, or a change that the object publishes, runs the bodies
-///   that read the property, or a binding to a property of the object, in their last run.
+/// - Invalidation: A body depends on the object if its last run read the property, or a binding to
+///   a property of the object. Such a body runs again when another object is set, and when the
+///   object publishes a change.
 @propertyWrapper
 @preconcurrency
 @MainActor

@@ -19,8 +19,9 @@ package import AmbientSupport
 ///
 /// A view sets the object with `focusedObject(_:)` or `focusedSceneObject(_:)`.
 ///
-/// - Invalidation: Setting another object, or a change that the object publishes, runs the bodies
-///   that read the property, or a binding to a property of the object, in their last run.
+/// - Invalidation: A body depends on the object if its last run read the property, or a binding to
+///   a property of the object. Such a body runs again when another object is set, and when the
+///   object publishes a change.
 @propertyWrapper
 @preconcurrency
 @MainActor

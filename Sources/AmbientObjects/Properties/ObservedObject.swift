@@ -15,8 +15,8 @@ package import AmbientSupport
 ///
 /// A view that receives the same object again counts as unchanged.
 ///
-/// - Invalidation: A change that the object publishes runs the bodies that read the property, or a
-///   binding to a property of the object, in their last run.
+/// - Invalidation: A body depends on the object if its last run read the property, or a binding to
+///   a property of the object. Such a body runs again when the object publishes a change.
 @propertyWrapper
 @preconcurrency
 @MainActor

@@ -4,7 +4,7 @@ package import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// An object that a view creates and keeps while it is in the tree.
+/// An object that a view creates, and keeps while the view is in the tree.
 ///
 /// ```swift
 /// struct Library: View {
@@ -16,8 +16,8 @@ package import AmbientSupport
 /// The object is created once, when the view appears. In an initializer, pass the expression
 /// itself: `_songs = StateObject(wrappedValue: SongLoader(folder))`.
 ///
-/// - Invalidation: A change that the object publishes runs the bodies that read the property, or a
-///   binding to a property of the object, in their last run.
+/// - Invalidation: A body depends on the object if its last run read the property, or a binding to
+///   a property of the object. Such a body runs again when the object publishes a change.
 @propertyWrapper
 @preconcurrency
 @MainActor

@@ -121,7 +121,7 @@ final class DefaultSlot<Value>: AnyDefaultSlot, @unchecked Sendable {
 
   /// Stores a prepared value instead of the default.
   ///
-  /// Returns false if the default exists already.
+  /// Returns false if code has already read the default.
   func prepare(_ value: Value) -> Bool {
     gate.exclusively {
       guard shared == nil || isOnlyAssigned else { return false }
@@ -150,8 +150,10 @@ class AnyMadeDefault: @unchecked Sendable {
   /// readers can share.
   final let stamp: UInt64
 
-  /// Whether an object read the default, and readers that were created with the default captured
-  /// the scope of that object.
+  /// Whether the default was created for a read by an object with overrides, and the creation also
+  /// created readers.
+  ///
+  /// These readers have captured the scope of the object.
   final let isForObject: Bool
 
   private let isReported = Atomic(false)

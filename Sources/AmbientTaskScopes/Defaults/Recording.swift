@@ -1,7 +1,8 @@
 import AmbientEnvironment
 import Synchronization
 
-/// A record of the values that the creation of a default reads, and of its readers and issues.
+/// A record of the creation of a default: the values that it reads, the readers that it creates,
+/// and its issues.
 // @unchecked: each field states its guard.
 package final class Recording: @unchecked Sendable {
   // @unchecked: types of keys are immutable, although the compiler does not regard them as
@@ -110,10 +111,12 @@ package final class Recording: @unchecked Sendable {
     return names.reversed()
   }
 
-  /// Records that this recording waits for `slot`, unless the default of `slot` waits for this
-  /// recording, which is a cycle.
+  /// Records that this recording waits for `slot`, unless the wait would complete a cycle.
   ///
-  /// In a cycle, returns the names of its keys, from that of `slot` back to itself; otherwise nil.
+  /// It would complete a cycle if the default of `slot` already waits for this recording.
+  ///
+  /// - Returns: The names of the keys in the cycle, from the key of `slot` back to the same key;
+  ///   nil if there is no cycle.
   func cycle(waitingFor slot: AnyDefaultSlot) -> [String]? {
     let root = outermost
     return Self.waitLock.withLock { _ in

@@ -26,7 +26,8 @@ package struct UnimplementedDependency: Sendable {
 
   /// Reports that the dependency is used.
   ///
-  /// Reports nothing while a closure assigns dependency values: the assignment may read them first.
+  /// Reports nothing while a closure assigns dependency values, because the assignment may read the
+  /// values first.
   package func report() {
     guard !Assigning.isCurrent else { return }
     var issue = DependencyIssue.unimplemented(name)

@@ -2,7 +2,7 @@ package import AmbientSupport
 
 /// A problem with the use of a dependency.
 ///
-/// A test that causes one fails.
+/// A test with such a problem fails, unless the problem is only a warning.
 package struct DependencyIssue: Sendable {
   /// The dependency that was read; nil if the code that finds the issue does not know it.
   package var subject: Subject?

@@ -20,7 +20,7 @@ package enum WaitingIssues {
     count.add(new.count, ordering: .relaxed)
   }
 
-  /// Adds the name of the property that was read to the issues of this thread that have no subject.
+  /// Makes the property that was read the subject of each issue of this thread without a subject.
   @usableFromInline
   package static func name(_ property: StaticString) {
     let named = take().map { issue in

@@ -65,8 +65,8 @@ extension _ContextualEntryKey {
 /// overrides a value that the expression read.
 ///
 /// In Swift 6 mode a `static let` must have a `Sendable` type; this class is `Sendable` for every
-/// type of value. Creating the instance also runs none of the user's code, so that code
-/// never runs under the lock of a `static let`.
+/// type of value. Creating the instance also runs none of the user's code. The user's code
+/// therefore never runs under the lock of a `static let`.
 public final class _EntryDefault<Value>: @unchecked Sendable {
   let make: () -> Value
   private let gate = Mutex<Void>(())
@@ -132,7 +132,8 @@ extension _EntryDefault {
   }
 }
 
-/// Casts a value of a key from the `Value` of one of the key's protocols to that of another one.
+/// Casts a value of a key from the type `Value` of one of the key's protocols to the type `Value`
+/// of another.
 ///
 /// Both are the same type, but generic code knows them as two types.
 func castValue<Value, Other>(_ value: Value) -> Other {

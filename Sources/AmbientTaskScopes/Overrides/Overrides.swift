@@ -54,7 +54,7 @@ package struct Overrides {
     return override
   }
 
-  /// Moves a full list into the table, so that additions to copies do not each repeat the move.
+  /// Moves a full list into the table, so that later additions to copies do not repeat the move.
   mutating func finishAdding() {
     if length == Self.limit { moveIntoTable() }
   }

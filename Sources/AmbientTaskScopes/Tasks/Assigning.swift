@@ -1,7 +1,8 @@
 /// The state in which a closure assigns values, such as the first closure of `withDependencies`.
 ///
-/// In this state, reading the test value of a dependency without an override reports no issue,
-/// because assigning a part of a value, or assigning through a key path, reads the value first.
+/// An assignment to a part of a value, or through a key path, reads the value first. In this state,
+/// reading the test value of a dependency therefore reports no issue, even if the dependency has no
+/// override.
 package enum Assigning {
   /// The scope that was bound when the closure was called.
   private struct Caller: Sendable {
@@ -49,10 +50,10 @@ extension TaskScope {
   /// Returns a copy of this scope in which a closure continues to assign values after it has
   /// assigned `context`; nil if no closure assigns to this scope.
   ///
-  /// Later reads of the closure find the defaults of the new context.
+  /// Later reads by the closure find the defaults of the new context.
   ///
-  /// The result is a copy because the closure may have copied its values. The copies of the values
-  /// share this scope, and must keep their context.
+  /// The result is a copy because the closure may have copied its values. The copied values share
+  /// this scope, and must keep their context.
   package func assigning(_ context: DependencyContext) -> TaskScope? {
     guard isAssigning else { return nil }
     let scope = TaskScope(overrides, context, view: view, audit: audit, defaults: defaults)

@@ -35,7 +35,7 @@ package final class DependencyAudit: Sendable {
     if found == nil, isLive(key, in: reader.context), slot?.isPrepared != true {
       let (name, value) = (name(of: key), "\(K.Value.self)")
       var issue = DependencyIssue { .liveDefault(of: name, value, $0) }
-      // A key that `@Entry` declares has the name of its property; any other key has the name of a
+      // A key declared by `@Entry` has the name of its property; any other key has the name of a
       // type.
       if name.first?.isLowercase == true { issue.subject = .init(name: "\\.\(name)") }
       WaitingIssues.add([issue])

@@ -80,8 +80,8 @@ extension Resolution {
       operation: make
     )
     var contents = recording.end()
-    // A default that does not follow overrides stays valid when the values that its creation read
-    // change.
+    // The values that were read to create a default may change later. A default that does not
+    // follow overrides stays valid all the same.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
     // The default is not stored, because its later readers would never report the omitted issue.
@@ -96,8 +96,9 @@ extension Resolution {
 
   /// Returns the resolution with the overrides from which a default is created.
   ///
-  /// If the default follows overrides, the result is this resolution. Otherwise the result has no
-  /// overrides, except those that the object that reads the default has captured.
+  /// If the default follows overrides, the result is this resolution. Otherwise, if an object reads
+  /// the default, the result has only the overrides that this object has captured. In all other
+  /// cases it has no overrides.
   private func basis(of slot: AnyDefaultSlot) -> Resolution {
     if slot.followsOverrides { return self }
     return Resolution(captured: isForObject ? captured : nil, current: nil, runningView: nil)

@@ -27,7 +27,8 @@ package struct Resolution {
 
   init(captured: TaskScope?, current: TaskScope?, runningView: (any ViewEnvironment)?) {
     if let captured, captured.isAssigning {
-      // A closure assigns values to the captured scope. It reads a value to assign to a part of it.
+      // A closure is assigning values to the captured scope. To change a part of a value, the
+      // closure first reads the whole value.
       (self.captured, self.current) = (nil, captured)
     } else {
       (self.captured, self.current) = (captured === current ? nil : captured, current)
@@ -101,9 +102,10 @@ package struct Resolution {
     return viewValue.value
   }
 
-  /// Returns the environment of the view whose value of a key is to be used: the view that the
-  /// current work belongs to, the view whose body runs, or the view for which the reader was
-  /// created.
+  /// Returns the environment of the view that provides the value of a key.
+  ///
+  /// The view is the one that the current work belongs to, the one with the running body, or the
+  /// one for which the reader was created.
   func view(of key: ObjectIdentifier) -> (any ViewEnvironment)? {
     let currentView = current?.view ?? runningView
     guard let capturedView = captured?.view, capturedView !== currentView else {

@@ -59,7 +59,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   /// Whether a closure is assigning values to the scope.
   ///
-  /// While it does, reads of the previous values report no issues.
+  /// During the assignment, reads of the previous values report no issues.
   private(set) var isAssigning = false
 
   /// The scope that readers capture when they are created in this scope; nil if they capture this
@@ -93,7 +93,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     base = nil
   }
 
-  /// Creates a scope with the given overrides that inherits nothing.
+  /// Creates a scope that has the given overrides and inherits nothing.
   init(
     _ overrides: Overrides,
     _ context: DependencyContext?,
@@ -129,7 +129,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   package static func capture() -> TaskScope? {
     let current = current
     current?.recording?.noteReader()
-    // A reader that a running body creates captures the scope of the body's view.
+    // If a running body creates the reader, the reader captures the scope of the body's view.
     if current?.view == nil, current?.recording == nil, let view = RunningView.environment {
       return view.taskScope(in: current)
     }
@@ -143,8 +143,8 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return one.view === other.view && one.outer === other.outer
   }
 
-  /// The innermost scope, from this one outward, that adds more than a view to the scope that
-  /// encloses it; nil if there is none.
+  /// The first scope, from this scope outward, that adds more than a view to its enclosing scope;
+  /// nil if there is none.
   var withoutOwnView: TaskScope? {
     var scope: TaskScope? = self
     while let inner = scope, inner.isOnlyForView { scope = inner.outer }
@@ -204,7 +204,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     add(values.writes, at: location, for: audit)
   }
 
-  /// Ends the assignment and stores the values that the closure wrote as prepared values.
+  /// Ends the assignment: the values that the closure wrote become prepared values.
   ///
   /// Returns the values that came too late, because their default was read or prepared before.
   package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
@@ -217,8 +217,9 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return new.filter { !defaults.prepare($0.write, in: context) }.map { ($0.label, $0.value) }
   }
 
-  /// Returns a scope with the overrides of a captured scope and of the current one, the newer
-  /// override for each key.
+  /// Returns a scope with the overrides of a captured scope and of the current scope.
+  ///
+  /// If both scopes override a key, the newer override applies.
   package static func merging(captured: TaskScope?, _ current: TaskScope?) -> TaskScope? {
     let resolution = Resolution(captured: captured, current: current)
     guard resolution.captured != nil else { return current }

@@ -12,9 +12,9 @@ protocol EnvironmentAction {
 
 /// A modifier that sets an action in the environment.
 ///
-/// The environment value refers to the same `NewestAction`, the box of the function, for the
-/// lifetime of the modifier. A new function from the next run of the parent's body therefore
-/// invalidates no reader of the action.
+/// `NewestAction` is an object that stores the newest function. The environment value refers to the
+/// same object for the lifetime of the modifier. When a run of the parent's body creates a new
+/// function, the function is stored in this object, and no reader of the action is invalidated.
 struct ActionWriter<Action: EnvironmentAction> {
   let keyPath: WritableKeyPath<EnvironmentValues, Action?>
   let function: Action.Function

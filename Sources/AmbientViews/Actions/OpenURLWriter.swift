@@ -44,15 +44,17 @@ private struct OpenURLWriter {
 
   /// The action to set in the environment.
   ///
-  /// If the given action has a handler, the result has the stored handler, which calls the handler
-  /// of the given action. The result then equals that of the previous update, so that readers do
-  /// not run again.
+  /// If the given action has a handler, the result calls it through the stored handler, which is
+  /// the same object in each update. The result therefore equals the result of the previous update,
+  /// and readers do not run again.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
-    // Each call looks up the newest handler: if the given action comes from an ancestor's
-    // environment, the ancestor may replace the handler between two updates of this modifier.
-    // If the given action was read below this modifier, its handler is the stored handler already.
-    // Then nothing is stored: a stored handler that calls itself would never return.
+    // The closure looks up the newest handler in each call. If the given action comes from an
+    // ancestor's environment, the ancestor may replace its handler between two updates of this
+    // modifier.
+    //
+    // If the given action was read below this modifier, its handler already is the stored handler.
+    // The stored handler then stays unchanged: a handler that calls itself would never return.
     if handler !== storedHandler { storedHandler.newest = { url in handler.newest(url) } }
     return OpenURLAction(handler: storedHandler, opener: action.opener)
   }

@@ -9,7 +9,9 @@ public struct AnyShapeStyle: ShapeStyle {
 
   private let style: any ShapeStyle
 
-  /// Wraps a style; the style in another `AnyShapeStyle` is not wrapped twice.
+  /// Wraps a style.
+  ///
+  /// An `AnyShapeStyle` is unwrapped first, so that no style is wrapped twice.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
   /// Returns the name by which hosts know the wrapped style.
@@ -17,7 +19,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle: Equatable {
-  /// Returns whether two wrapped styles are equal; styles without `==` are compared by fields.
+  /// Returns whether two wrapped styles are equal; styles without `==` are compared field by field.
   public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
     areSame(lhs.style, rhs.style)
   }

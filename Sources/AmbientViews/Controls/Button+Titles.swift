@@ -20,7 +20,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == AmbientViews.Label<Text, Image> {
-  /// Creates a button with a title and the system symbol of a name.
+  /// Creates a button with a title and a named system symbol.
   @preconcurrency
   public init(
     _ title: String,
@@ -33,7 +33,7 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
     }
   }
 
-  /// Creates a button with a title and the image of a name.
+  /// Creates a button with a title and a named image.
   @preconcurrency
   public init(
     _ title: String,

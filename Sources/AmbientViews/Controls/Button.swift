@@ -23,7 +23,7 @@ public struct Button<Label: View> {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button with a view as its label and a role.
+  /// Creates a button with a role, and with a view as its label.
   ///
   /// - Parameters:
   ///   - role: The purpose of the button, which hosts see as the attribute `role`; nil for none.
@@ -51,7 +51,7 @@ extension Button: View, LibraryView {
   }
 }
 
-/// The element of a button, with the label or the view that a button style returns in it.
+/// The element of a button, which contains the label, or else the view that a button style returns.
 struct ButtonElement<Content: View> {
   let role: ButtonRole?
   var style: String?

@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// The kinds of the elements of controls.
 ///
-/// All but `label` may also have the attributes `controlSize`, `labels` and `tint`.
+/// All kinds except `label` may also have the attributes `controlSize`, `labels` and `tint`.
 extension ElementKind {
   /// A ``Button`` with its label in it.
   ///
@@ -69,7 +69,7 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a toggle stands for several values that are neither all on nor all off.
+  /// Whether a toggle stands for several values, of which some are on and some are off.
   public static var isMixed: Self { Self("isMixed") }
   /// Whether the text of a field is corrected automatically: false, or not set.
   public static var autocorrection: Self { Self("autocorrection") }

@@ -32,23 +32,23 @@ extension Label: View, LibraryView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a title and the system symbol of a name.
+  /// Creates a label with a title and a named system symbol.
   public init(_ title: String, systemImage: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
   }
 
-  /// Creates a label with a title and the system symbol of a name.
+  /// Creates a label with a title and a named system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
   }
 
-  /// Creates a label with a title and the image of a name.
+  /// Creates a label with a title and a named image.
   public init(_ title: String, image: String) {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }
 
-  /// Creates a label with a title and the image of a name.
+  /// Creates a label with a title and a named image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String) {
     self.init(title: { Text(title) }, icon: { Image(image) })

@@ -9,9 +9,9 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Each view in the content that has a tag of the selection's type is an option. A view in a
-/// `ForEach` has its identifier as its tag, if the identifier is of exactly that type. The picker
-/// also shows other views, but the user cannot choose them.
+/// Each view in the content that has a tag of the selection's type is an option. The identifier of
+/// a view in a `ForEach` serves as its tag, if the identifier has exactly the selection's type. The
+/// picker also shows other views, but the user cannot choose them.
 ///
 /// - Invalidation: When the selection changes, only the options that become selected or deselected
 ///   are described again. A body runs only if it read the selection itself.
@@ -75,7 +75,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
-  /// Creates a picker with a title and the system symbol of a name.
+  /// Creates a picker with a title and a named system symbol.
   public init(
     _ title: String,
     systemImage: String,
@@ -89,7 +89,7 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a title and the system symbol of a name.
+  /// Creates a picker with a title and a named system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

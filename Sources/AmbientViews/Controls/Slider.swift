@@ -6,8 +6,8 @@ public import AmbientCore
 /// Slider(value: $volume, in: 0...10, step: 0.5) { Text("Volume") }
 /// ```
 ///
-/// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider limits the number of
-/// the event to its bounds, rounds it to the nearest step, and writes it to the binding.
+/// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider limits the event's
+/// number to the slider's bounds, rounds it to the nearest step, and writes it to the binding.
 public struct Slider<Label: View, ValueLabel: View> {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
@@ -40,7 +40,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     // Zero steps times an infinite step would be NaN.
     guard steps > 0 else { return bounds.lowerBound }
     let result = bounds.lowerBound + steps * step
-    // Steps cannot be counted from an infinite lower limit: the result is NaN.
+    // If the lower limit is infinite, steps cannot be counted from it, and the result is NaN.
     return result.isNaN ? limited : min(result, bounds.upperBound)
   }
 }
@@ -71,18 +71,18 @@ extension Slider: ElementView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider without a label for the numbers in a range.
+  /// Creates a slider for the numbers in a range, without a label.
   public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider without a label for the numbers in a range that are whole steps apart.
+  /// Creates a slider for the numbers in a range that are whole steps apart, without a label.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The limits of the number.
-  ///   - step: The distance between two numbers, counted from the lower limit. A step of 0 or less
-  ///     allows all numbers.
+  ///   - step: The distance between two adjacent numbers. The lower limit is the first number. A
+  ///     step of 0 or less allows all numbers.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -93,7 +93,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label for the numbers in a range.
+  /// Creates a slider for the numbers in a range, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -102,13 +102,13 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider with a label for the numbers in a range that are whole steps apart.
+  /// Creates a slider for the numbers in a range that are whole steps apart, with a label.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The limits of the number.
-  ///   - step: The distance between two numbers, counted from the lower limit. A step of 0 or less
-  ///     allows all numbers.
+  ///   - step: The distance between two adjacent numbers. The lower limit is the first number. A
+  ///     step of 0 or less allows all numbers.
   ///   - label: The views that describe the number.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
@@ -132,14 +132,14 @@ extension Slider {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel())
   }
 
-  /// Creates a slider for the numbers in a range at a fixed distance, with a label, and with labels
-  /// for its lower and its upper limit.
+  /// Creates a slider for the numbers in a range that are whole steps apart, with a label, and with
+  /// labels for its lower and its upper limit.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
   ///   - bounds: The limits of the number.
-  ///   - step: The distance between two numbers, counted from the lower limit. A step of 0 or less
-  ///     allows all numbers.
+  ///   - step: The distance between two adjacent numbers. The lower limit is the first number. A
+  ///     step of 0 or less allows all numbers.
   ///   - label: The views that describe the number.
   ///   - minimumValueLabel: The views that describe the lower limit.
   ///   - maximumValueLabel: The views that describe the upper limit.

@@ -87,7 +87,7 @@ extension Stepper: ElementView {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title that runs closures; a step without a closure has no effect.
+  /// Creates a stepper that has a title and runs closures; a step without a closure has no effect.
   public init(
     _ title: String,
     onIncrement: (() -> Void)?,
@@ -96,12 +96,12 @@ extension Stepper where Label == Text {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Creates a stepper with a title for a value.
+  /// Creates a stepper for a value, with a title.
   public init<V: Strideable>(_ title: String, value: Binding<V>, step: V.Stride = 1) {
     self.init(value: value, step: step) { Text(title) }
   }
 
-  /// Creates a stepper with a title for a value within limits.
+  /// Creates a stepper for a value within limits, with a title.
   public init<V: Strideable>(
     _ title: String,
     value: Binding<V>,

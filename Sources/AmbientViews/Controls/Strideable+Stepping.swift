@@ -1,5 +1,5 @@
 extension Strideable {
-  /// Returns the value one step up or down.
+  /// Returns the value after one step up or down.
   ///
   /// Integers stop at the bounds of their type, where `advanced(by:)` would trap. The value is
   /// unchanged if the result would be NaN.
@@ -16,7 +16,7 @@ extension Strideable {
 
   /// Returns the value, or the nearest bound if it is out of bounds; the lower bound for NaN.
   func limited(to bounds: ClosedRange<Self>) -> Self {
-    // NaN takes this path: it compares false with every number.
+    // For NaN, the comparison is false, and the result is the lower bound.
     guard self >= bounds.lowerBound else { return bounds.lowerBound }
     return self <= bounds.upperBound ? self : bounds.upperBound
   }

@@ -71,7 +71,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == AmbientViews.Label<Text, Image> {
-  /// Creates a toggle with a title and the system symbol of a name.
+  /// Creates a toggle with a title and a named system symbol.
   public init(_ title: String, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(title, systemImage: systemImage) }
   }

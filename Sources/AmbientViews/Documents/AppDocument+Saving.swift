@@ -17,7 +17,7 @@ extension AppDocument {
   public func save(overwriting: Bool = false) throws {
     guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
     // `fileURL` was resolved when the document was opened or saved. If a symbolic link has replaced
-    // the file since, it is not followed, but reported as a change.
+    // the file since then, the link is not followed, but reported as a change of the file.
     try write(to: ResolvedFilePath(withoutLinks: fileURL.path), overwriting: overwriting)
   }
 
@@ -28,8 +28,8 @@ extension AppDocument {
   /// the link is written.
   ///
   /// An existing file is replaced without a question: ask the user beforehand. The new file gets
-  /// the permissions of the replaced file. An existing folder is replaced only if the document is
-  /// saved in that folder already.
+  /// the permissions of the replaced file. An existing folder is replaced only if it already is the
+  /// document's file.
   ///
   /// - Parameter url: The URL of the file.
   /// - Throws: A ``DocumentError`` if the document is not editable, if something other than a file

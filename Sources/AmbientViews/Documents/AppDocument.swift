@@ -29,7 +29,7 @@ public class AppDocument: Identifiable {
 
   /// The file of the document, with all symbolic links resolved.
   ///
-  /// It is nil until the document is saved for the first time.
+  /// It is nil for a new document until the document is saved for the first time.
   public private(set) var fileURL: URL?
 
   /// Whether the document can be changed and saved.
@@ -37,8 +37,8 @@ public class AppDocument: Identifiable {
 
   /// Whether the document has changes that are not saved.
   ///
-  /// The undo manager decides: discardable undo groups do not count, and undoing all changes since
-  /// the document was saved makes it unedited again.
+  /// The value follows from the undo groups of ``undoManager``. Discardable groups do not count. If
+  /// all changes since the document was saved are undone, the value is false again.
   public private(set) var isEdited = false
 
   /// The undo manager of the document's window, which undoes the changes of the document.
@@ -95,7 +95,7 @@ public class AppDocument: Identifiable {
     preconditionFailure("\(Self.self) must override makeFile(_:).")
   }
 
-  /// Replaces the content of the document with that of a file.
+  /// Replaces the content of the document with the content of a file.
   func read(_ configuration: FileDocumentReadConfiguration) throws {
     preconditionFailure("\(Self.self) must override read(_:).")
   }
@@ -166,8 +166,8 @@ public class AppDocument: Identifiable {
   }
 
   private func recordChange(by step: Int, isNew: Bool = false) {
-    // After a new change, undone changes can no longer be redone. If the document was saved with
-    // some of the undone changes, redo can therefore not restore the saved state.
+    // After a new change, undone changes can no longer be redone. If the document was saved before
+    // some changes were undone, redo therefore cannot restore the saved state.
     if isNew, let saved = savedChanges, saved > changes { savedChanges = nil }
     changes += step
     updateIsEdited()
@@ -188,8 +188,8 @@ public class AppDocument: Identifiable {
     }
     observe(.NSUndoManagerWillUndoChange) { document, _ in
       if document.undoManager.groupingLevel > 0 {
-        // A part of the open group is undone, which is not counted in `changes` yet. The part can
-        // be redone separately, so that `changes` no longer identifies the saved state.
+        // A part of the open group is undone, and `changes` does not count this group yet. The part
+        // can be redone separately. From then on, `changes` cannot identify the saved state.
         document.recordIrreversibleChange()
       } else if !document.undoManager.undoActionIsDiscardable {
         document.recordChange(by: -1)

@@ -4,7 +4,7 @@ import Foundation
 package import UniformTypeIdentifiers
 #endif
 
-/// The file types of the documents of a scene, and the functions that read and write them.
+/// The file types of a scene's documents, and the functions that read and write the documents.
 package struct DocumentFormat<Document> {
   let readableTypes: [UTType]
   let writableTypes: [UTType]

@@ -32,7 +32,7 @@ public struct DocumentGroup<Document, Content: View> {
 }
 
 extension DocumentGroup: Scene {
-  /// The type of the body: a document group has none.
+  /// The type of the body: a document group has no body.
   public typealias Body = Never
 
   /// The windows of the open documents, as views.

@@ -34,7 +34,7 @@ extension Windows {
   /// Symbolic links are resolved, so that each file is opened only once.
   func openDocument(at url: URL) throws {
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme) }
-    // If the path cannot be resolved, the attempt to read the file below throws a better error.
+    // If the path cannot be resolved, the attempt to read the file throws a more exact error.
     let file = (try? ResolvedFilePath(url))?.url ?? url
     guard document(at: file) == nil else { return }
     let types = try [UTType(ofFileAt: file, named: file), UTType(ofFileAt: file, named: url)]

@@ -1,6 +1,7 @@
 import AmbientCore
 
-/// An element with a view in it, painted with a style that is resolved in its environment.
+/// An element with a view in it, painted with a style that is resolved in the element's
+/// environment.
 struct Painted<Content: View> {
   let kind: ElementKind
   let style: AnyShapeStyle

@@ -46,7 +46,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
-  /// The color scheme; setting nil leaves it unchanged.
+  /// The color scheme; setting nil leaves the scheme unchanged.
   fileprivate var preferredColorScheme: ColorScheme? {
     get { colorScheme }
     set { if let newValue { colorScheme = newValue } }

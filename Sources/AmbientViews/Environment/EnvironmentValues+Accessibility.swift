@@ -95,7 +95,7 @@ extension EnvironmentValues {
     set { self[AccessibilityKey<ShowButtonShapes>.self] = newValue }
   }
 
-  /// Whether the user can show small controls enlarged, on demand.
+  /// Whether the user can enlarge small controls on demand.
   ///
   /// - Note: Only stored for views that read it.
   public var accessibilityLargeContentViewerEnabled: Bool {
@@ -130,7 +130,7 @@ extension EnvironmentValues {
     set { self[AccessibilityKey<SwitchControlEnabled>.self] = newValue }
   }
 
-  /// Whether a gesture can perform the most likely action.
+  /// Whether the user can perform the most likely action with a single gesture.
   ///
   /// - Note: Only stored for views that read it.
   public var accessibilityQuickActionsEnabled: Bool { _accessibilityQuickActionsEnabled }

@@ -45,16 +45,18 @@ extension FileWrapper {
     try? manager.removeItem(at: workspace)
   }
 
-  /// Returns the set-group-ID bit of a folder: if it is set, new files have the folder's group.
+  /// Returns the set-group-ID bit of a folder.
+  ///
+  /// If the bit is set, new files in the folder get the folder's group.
   private static func setGroupIDBit(of folder: URL) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
     return (attributes?[.posixPermissions] as? Int ?? 0) & 0o2000
   }
 
-  /// Gives a new file the user and group of the file that it replaces, unless it has them already.
+  /// Gives a new file the user and group of the file that it replaces.
   ///
-  /// Most processes may not change owners. If the change fails, the new file belongs to the user of
-  /// the process.
+  /// If the new file already has this user and group, nothing is changed. Most processes may not
+  /// change owners. If the change fails, the new file belongs to the user of the process.
   private func copyOwner(_ attributes: [FileAttributeKey: Any], of new: URL) {
     guard !isSymbolicLink else { return }
     let current = try? FileManager.default.attributesOfItem(atPath: new.path)
@@ -67,7 +69,7 @@ extension FileWrapper {
       Dictionary(uniqueKeysWithValues: owners),
       ofItemAtPath: new.path
     )
-    // Changing the owner clears some permission bits.
+    // Changing the owner clears some permission bits. The permissions are therefore set again.
     try? writeAttributes(to: new)
   }
 

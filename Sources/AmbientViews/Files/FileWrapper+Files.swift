@@ -74,7 +74,7 @@ extension FileWrapper {
     preferredFilename = url.lastPathComponent
   }
 
-  /// Reads the files in a directory, by name.
+  /// Returns the files in a directory, with their names as keys.
   private static func children(
     of url: URL,
     _ options: ReadingOptions
@@ -165,7 +165,8 @@ extension FileWrapper {
     }
   }
 
-  /// Sets the `filename` of this wrapper to a name, and that of each descendant to its key.
+  /// Sets the `filename` of this wrapper to a name, and the `filename` of each descendant to its
+  /// key.
   private func updateName(_ name: String) {
     filename = name
     for (name, child) in fileWrappers ?? [:] { child.updateName(name) }

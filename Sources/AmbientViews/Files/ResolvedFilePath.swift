@@ -33,7 +33,7 @@ struct ResolvedFilePath: Hashable {
   init(_ url: URL) throws(Failure) {
     guard url.isFileURL else { throw .notAFileURL }
     var path = url.path
-    // Linux also follows at most 40 symbolic links in a row.
+    // Like Linux, this loop follows at most 40 symbolic links in a row.
     for _ in 0..<40 {
       if let resolved = Self.follow(path) {
         self.path = resolved
@@ -47,8 +47,8 @@ struct ResolvedFilePath: Hashable {
       guard let folder = Self.follow(parent) else {
         let code = errno
         guard code == ENOENT else { throw Self.failure(code, at: url.path) }
-        // `missing/..` can be removed from the path, because a missing folder is not a symbolic
-        // link, whose parent would be a different folder.
+        // `missing/..` can be removed from the path. This would be wrong for a symbolic link:
+        // `link/..` is the folder that contains the link's destination.
         let shortened = parts.standardizedFileURL.path
         guard shortened != path else { throw .folderIsMissing(parent) }
         path = shortened

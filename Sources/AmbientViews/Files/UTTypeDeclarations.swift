@@ -64,7 +64,8 @@ enum UTTypeDeclarations {
     return identifier.map(UTType.init(unchecked:))
   }
 
-  /// Returns the declaration that a dynamic identifier, `dyn.SUPERTYPE.EXTENSION`, contains.
+  /// Returns the declaration for a dynamic identifier, which has the form
+  /// `dyn.SUPERTYPE.EXTENSION`.
   private static func dynamic(_ identifier: String) -> UTTypeDeclaration? {
     guard identifier.hasPrefix("dyn."), let dot = identifier.lastIndex(of: ".") else { return nil }
     return UTTypeDeclaration(

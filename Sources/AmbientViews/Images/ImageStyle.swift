@@ -28,7 +28,7 @@ struct ImageStyle: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The environment values for images, with defaults for those that are not set.
+  /// The environment values for images, with defaults for values that are not set.
   var imageStyle: ImageStyle {
     get { customImageStyle ?? ImageStyle() }
     set { self[ImageStyleKey.self] = Boxed(newValue, unless: ImageStyle()) }

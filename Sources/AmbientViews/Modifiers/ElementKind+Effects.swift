@@ -1,6 +1,8 @@
 public import AmbientHosting
 
-/// The kinds of elements for effects on how a view is drawn, with their attributes.
+/// The kinds of elements for effects on how a view is drawn.
+///
+/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
   /// A view with a border: `width` in points (omitted if 1), and `style`.
   public static let border: ElementKind = "Border"

@@ -1,6 +1,8 @@
 public import AmbientHosting
 
 /// The kinds of elements for the size and position of a view.
+///
+/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
   /// A view with a frame: `width`, `height`, their limits, and `alignment`, absent for `center`.
   ///

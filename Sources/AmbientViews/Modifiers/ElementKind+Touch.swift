@@ -1,6 +1,8 @@
 public import AmbientHosting
 
 /// The kinds of elements for touch and pointer input.
+///
+/// In each comment, the name after the colon is the attribute of the element.
 extension ElementKind {
   /// A view with a tap action, which takes ``PressEvent``: `count`.
   public static let tapTarget: ElementKind = "TapTarget"

@@ -9,7 +9,7 @@ extension View {
   ///   - transform: Builds the overlay from the value of the preference.
   /// - Returns: A view with the overlay.
   /// - Invalidation: `transform` runs when the value has changed, when the body that applies the
-  ///   modifier runs again, and when another dependency that `transform` read has changed.
+  ///   modifier runs again, and after a change of another dependency of `transform`.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,
@@ -34,7 +34,7 @@ extension View {
   ///   - transform: Builds the background from the value of the preference.
   /// - Returns: A view with the background.
   /// - Invalidation: `transform` runs when the value has changed, when the body that applies the
-  ///   modifier runs again, and when another dependency that `transform` read has changed.
+  ///   modifier runs again, and after a change of another dependency of `transform`.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,

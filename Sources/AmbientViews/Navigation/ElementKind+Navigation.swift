@@ -1,6 +1,8 @@
 public import AmbientHosting
 
 /// The kinds of elements for navigation.
+///
+/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
   /// A ``NavigationStack``; its children are its pages, and the last page is the visible one.
   public static let navigationStack: ElementKind = "NavigationStack"

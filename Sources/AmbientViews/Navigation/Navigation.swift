@@ -4,10 +4,10 @@ import Observation
 
 /// The state of a navigation stack, shared by its links, destinations and pages.
 ///
-/// The path has a value for each page of a value, and may change at any time, because it can be a
-/// binding to state of the app. A view that is pushed without a value is not on the path. Its
-/// position among the pages of values is `valuesBelow`, the number of values on the path when the
-/// view was pushed.
+/// Each value on the path has a page. The path may change at any time, because it can be a binding
+/// to state of the app. A view that is pushed without a value also has a page, but is not on the
+/// path. The position of its page is `valuesBelow`: the number of values on the path when the view
+/// was pushed.
 @MainActor
 @Observable
 final class Navigation {
@@ -98,7 +98,9 @@ final class Navigation {
     attachedDestinations(for: type).min { $0.precedes($1) }
   }
 
-  /// Returns the destinations for a type whose views are in the tree, in the order of declaration.
+  /// Returns the destinations for a type, in the order of declaration.
+  ///
+  /// A destination is left out if the view that declares it is not in the tree.
   private func attachedDestinations(for type: Any.Type) -> [NavigationDestination] {
     destinations.filter { $0.type == type && $0.isInTree }
   }
@@ -159,7 +161,7 @@ private struct NavigationKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The state of the nearest navigation stack, for links and destinations.
   ///
-  /// In the columns of a split view before the last, the value is the state of the split view,
+  /// In all columns of a split view except the last, the value is the state of the split view,
   /// which shows pages in the last column.
   var navigation: Navigation? {
     get { self[NavigationKey.self] }

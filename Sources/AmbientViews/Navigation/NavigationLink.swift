@@ -2,11 +2,12 @@ public import AmbientCore
 
 /// A button that pushes a page on the nearest ``NavigationStack``.
 ///
-/// In a column of a ``NavigationSplitView`` other than the last, the link shows its page in the
+/// In every column of a ``NavigationSplitView`` except the last, the link shows its page in the
 /// last column. The link is disabled if its value is nil, and outside of stacks and such columns.
 ///
-/// In such a column, a link to a value in a ``List`` with a selection of that type selects the
-/// value instead. The value then acts as the tag of its row:
+/// In such a column, the link can be in a ``List`` whose selection has the type of the link's
+/// value. The link then selects the value in the list, and pushes no page. The value acts as the
+/// tag of the row:
 ///
 /// ```swift
 /// NavigationSplitView {

@@ -18,10 +18,10 @@ extension NavigationPath {
 extension NavigationPath.CodableRepresentation: Equatable {}
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Decodes the values; the name of its type precedes each value.
+  /// Decodes the values, each of which follows the name of its type.
   ///
   /// - Throws: `DecodingError.dataCorrupted` if a type is not part of the program, or is not
-  ///   `Decodable` and `Hashable`; the decoder's errors.
+  ///   `Decodable` and `Hashable`; otherwise the error of the decoder.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var values: [AnyHashable] = []
@@ -46,11 +46,10 @@ extension NavigationPath.CodableRepresentation: Codable {
     AnyHashable(try container.decode(type))
   }
 
-  /// Encodes the values from the lowest page to the topmost; the name of its type precedes each
-  /// value.
+  /// Encodes the values from the lowest page to the topmost, each after the name of its type.
   ///
-  /// - Throws: `EncodingError.invalidValue` if a type has no name that can be stored; the encoder's
-  ///   errors.
+  /// - Throws: `EncodingError.invalidValue` if a type has no name that can be stored; otherwise the
+  ///   error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for value in values {

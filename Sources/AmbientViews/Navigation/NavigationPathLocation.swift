@@ -8,7 +8,7 @@ protocol NavigationPathLocation {
   /// The type of values that the path can hold.
   var elements: Any.Type { get }
 
-  /// Adds a value if the path can hold it; returns false if the path cannot.
+  /// Adds a value and returns true, or returns false if the path cannot hold the value.
   func append(_ value: AnyHashable) -> Bool
 
   /// Keeps the first `count` values and removes the others.

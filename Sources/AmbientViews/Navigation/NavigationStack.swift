@@ -17,8 +17,8 @@ public import AmbientCore
 /// the environment of the stack, not that of the view that pushed them.
 ///
 /// - Invalidation: A change of the path creates and removes pages, and runs only the bodies that
-///   read the path. When the closure of a destination changes, its pages are built again. The
-///   bodies in a page run if their views differ.
+///   read the path. When the closure of a destination changes, the pages of that destination are
+///   built again. A body in such a page runs if its view differs from the previous view.
 public struct NavigationStack<Data, Root: View> {
   private let path: (any NavigationPathLocation)?
   private let root: Root

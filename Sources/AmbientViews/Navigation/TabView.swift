@@ -59,7 +59,7 @@ final class Tabs {
   /// Whether the tab view stores the selection itself.
   @ObservationIgnored var ownsSelection = true
 
-  /// The tab that is shown for a selection that no tab has as its tag.
+  /// A tab that is shown because no tab has the selection as its tag.
   struct Substitute: Equatable {
     let selection: AnyHashable?
     let tab: AnyHashable

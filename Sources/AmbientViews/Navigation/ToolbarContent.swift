@@ -20,7 +20,7 @@ import AmbientSupport
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the body, inferred from it.
+  /// The type of the body, inferred from the implementation of ``body``.
   associatedtype Body: ToolbarContent
 
   /// The items of this content.

@@ -13,8 +13,8 @@ extension View {
   ///   - data: The type of the values.
   ///   - destination: Returns the page for a value.
   /// - Returns: A view that declares the destination.
-  /// - Invalidation: Pages are built again when the closure changes, or when a dependency that the
-  ///   closure read changes. The bodies in a page run if their views differ.
+  /// - Invalidation: Pages are built again when the closure or one of its dependencies changes. A
+  ///   body in a page then runs only if its view differs from the previous one.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C

@@ -85,7 +85,7 @@ extension View {
   }
 }
 
-/// The navigation bar of a page, as the scope of related types.
+/// A namespace for the types that describe the navigation bar of a page.
 public struct NavigationBarItem: Hashable, Sendable {
   /// The position and the size of a page's title.
   public enum TitleDisplayMode: Hashable, Sendable {
@@ -98,7 +98,7 @@ public struct NavigationBarItem: Hashable, Sendable {
   }
 }
 
-/// Reads the binding in a body of its own, so that a new title runs no other body.
+/// A modifier that reads the binding in a body of its own, so that a new title runs no other body.
 private struct BoundTitle {
   let title: Binding<String>
 }

@@ -65,9 +65,8 @@ extension DialogButton: LibraryView {
 
 /// The default button of a dialog.
 ///
-/// The button is "OK" in an alert without buttons, and "Cancel" in a confirmation dialog without a
-/// button
-/// that has the role `.cancel`.
+/// An alert without buttons has the default button "OK". A confirmation dialog without a button for
+/// the role `.cancel` has the default button "Cancel".
 struct DefaultDialogButton {
   let kind: ElementKind
   let buttons: DialogButtons

@@ -24,7 +24,7 @@ public struct DismissAction {
   public func callAsFunction() { presentation?.dismiss() }
 }
 
-/// A value that contains whether a view is presented, and that can dismiss the view.
+/// A value that reports whether a view is presented, and that can dismiss the view.
 ///
 /// Prefer ``EnvironmentValues/dismiss`` and ``EnvironmentValues/isPresented``.
 public struct PresentationMode: Equatable, Sendable {

@@ -21,7 +21,7 @@ package final class Presentation: Observable {
   /// Dismisses the presentation, by changing the state that presents it.
   package func dismiss() { dismissal?() }
 
-  /// The mode to which the older environment value `presentationMode` is a binding.
+  /// The value of the binding `presentationMode`, the older form of `dismiss` and `isPresented`.
   nonisolated var mode: PresentationMode {
     get { PresentationMode(isPresented: isPresented) }
     set {

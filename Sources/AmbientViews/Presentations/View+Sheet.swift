@@ -23,7 +23,8 @@ extension View {
   ///   - content: The content of the sheet.
   /// - Returns: A view that presents the sheet.
   /// - Invalidation: Presenting and dismissing runs the bodies that read the binding, and the
-  ///   bodies in the sheet. A change of a value that `content` reads updates only the sheet.
+  ///   bodies in the sheet. After a change of a value that `content` read, only the sheet is
+  ///   updated.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -81,7 +82,7 @@ extension View {
     presents(.fullScreenCover, ItemTrigger(item: item), onDismiss, content)
   }
 
-  /// Presents content in an element of a kind while a trigger has a value.
+  /// Presents content in an element of the given kind while a trigger has a value.
   nonisolated func presents<Trigger: PresentationTrigger, Content: View>(
     _ kind: ElementKind,
     _ trigger: Trigger,

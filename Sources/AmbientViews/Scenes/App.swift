@@ -19,8 +19,8 @@ import AmbientTextHost
 /// A host shows the app. The option `--host` on the command line chooses the host by its name;
 /// without the option, the host `text` shows the app.
 ///
-/// - Invalidation: The body runs again when a value that it read in its last run changes, like the
-///   body of a ``View``.
+/// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
+///   it read in its last run.
 @MainActor
 @preconcurrency
 public protocol App {

@@ -1,7 +1,8 @@
 import AmbientCore
 public import struct Foundation.CGSize
 
-// Each modifier sets an attribute of the elements of the scene's windows. Hosts apply it.
+// Each modifier sets an attribute of the elements of the scene's windows. Hosts apply the
+// attribute.
 
 extension Scene {
   /// Sets the initial size of the scene's windows, in points.

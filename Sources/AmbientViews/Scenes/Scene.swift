@@ -17,8 +17,8 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs again when a value that it read in its last run changes, like the
-///   body of a ``View``.
+/// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
+///   it read in its last run.
 @MainActor
 @preconcurrency
 public protocol Scene {
@@ -64,11 +64,11 @@ extension _SceneBody: View, NamedBody {
     return owner.value.body._sceneViews
   }
 
-  /// The name of the scene's type, under which the body is reported.
+  /// The name of the scene's type, which is the name of the body in reports.
   package static var bodyName: String? { "\(Owner.self)" }
 }
 
-/// A scene that is represented by given views, as the result of a scene modifier.
+/// A scene that consists of given views, such as the result of a scene modifier.
 package struct ViewsScene<Views: View> {
   package let _sceneViews: Views
 

@@ -38,7 +38,7 @@ public struct _TupleScene<Views: View> {
 }
 
 extension _TupleScene: Scene {
-  /// The type of the body; combined scenes have none.
+  /// The type of the body: combined scenes have no body.
   public typealias Body = Never
 }
 

@@ -2,7 +2,8 @@ public import AmbientCore
 
 /// Environment values for scroll views, lists and forms.
 ///
-/// Hosts see each value that is not the default as an attribute of these views' elements.
+/// If a value differs from the default, hosts see the value as an attribute of these views'
+/// elements.
 ///
 /// - Invalidation: A change of one of these values updates the descriptions of the elements, and
 ///   runs the bodies that read this value.

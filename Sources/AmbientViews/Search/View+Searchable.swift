@@ -64,12 +64,12 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field to the view, and a binding that begins and ends the search.
+  /// Adds a search field to the view; a binding begins and ends the search.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - isPresented: A binding to whether a search is in progress. The field sets its value when
-  ///     the user begins or ends a search.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   /// - Returns: The field and the view.
@@ -84,12 +84,12 @@ extension View {
     )
   }
 
-  /// Adds a search field to the view, and a binding that begins and ends the search.
+  /// Adds a search field to the view; a binding begins and ends the search.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - isPresented: A binding to whether a search is in progress. The field sets its value when
-  ///     the user begins or ends a search.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   /// - Returns: The field and the view.
@@ -104,7 +104,7 @@ extension View {
   }
 }
 
-/// A modifier that puts a search field before a view, and sets the values for search in its
+/// A modifier that puts a search field before a view, and sets the values for search in the view's
 /// environment.
 private struct Searchable {
   let text: Binding<String>

@@ -8,7 +8,7 @@ struct LinkSelection {
   let rows: SelectableRows
   var isDisabled = false
 
-  /// Returns the selection for a row, which the user may be prevented from selecting.
+  /// Returns the selection for one row; disabled if the user is prevented from selecting the row.
   func disabled(_ isDisabled: Bool) -> LinkSelection {
     LinkSelection(rows: rows, isDisabled: isDisabled)
   }
@@ -34,7 +34,9 @@ final class SelectableRows {
     self.navigation = navigation
   }
 
-  /// Returns whether a link to a value selects the value, because it has the type of the selection.
+  /// Returns whether a link to a value selects the value.
+  ///
+  /// The link selects the value if the value has the type of the selection.
   func takes(_ value: AnyHashable) -> Bool { Swift.type(of: value.base) == type }
 
   /// Selects a value, as a press of its row does.

@@ -33,9 +33,9 @@ enum Selection<Value: Hashable> {
 }
 
 extension Hashable {
-  /// Whether this is a given value.
+  /// Whether this value equals another value.
   ///
-  /// Setting true assigns the value; setting false has no effect.
+  /// Setting true assigns the other value; setting false has no effect.
   fileprivate subscript(is value: Self) -> Bool {
     get { self == value }
     set { if newValue { self = value } }

@@ -47,7 +47,7 @@ extension RoundedRectangle: InsettableShape, LibraryView {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// Returns a rectangle with rounded corners, of a radius in points.
+  /// Returns a rectangle with rounded corners, whose radius is in points.
   public nonisolated static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous

@@ -3,7 +3,7 @@ public import AmbientCore
 /// An outline that a view fills, or that clips or paints another view.
 ///
 /// As a view, a shape is filled with the foreground style. Hosts identify an outline by its name.
-/// Unlike with SwiftUI, a program therefore cannot define shapes with paths of its own.
+/// Unlike in SwiftUI, a program therefore cannot define shapes with paths of its own.
 ///
 /// ```swift
 /// Circle().fill(.red).stroke(.black, lineWidth: 2)

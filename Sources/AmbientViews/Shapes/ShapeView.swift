@@ -52,8 +52,8 @@ public struct ShapeView {
 extension ShapeView: ElementView {
   /// Describes the element of the shape.
   ///
-  /// - Invalidation: The element is described again when an environment value changes that a style
-  ///   reads, such as the foreground style.
+  /// - Invalidation: The element is described again after a change of an environment value that a
+  ///   style reads, such as the foreground style.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var attributes = attributes
     attributes[.fill] = fill?._name(in: environment)

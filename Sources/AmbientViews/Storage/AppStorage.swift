@@ -60,8 +60,8 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// User defaults may be used on any thread. A body reads the graph's copy of the value instead,
-// which only the owner of the graph uses.
+// @unchecked: user defaults may be used on any thread. A body does not read user defaults, but a
+// copy of the value in the graph. Only the owner of the graph uses this copy.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: BuiltInProperty {
@@ -97,7 +97,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the user defaults for all `@AppStorage` properties in the view.
   ///
-  /// A property that names a store itself uses that store.
+  /// If a property names its own store, it uses that store instead.
   ///
   /// - Invalidation: Setting another store runs the bodies that read a property of the old store in
   ///   their last run.

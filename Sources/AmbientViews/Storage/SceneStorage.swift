@@ -42,8 +42,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// The store has a lock. A body reads the graph's copy of the value instead, which only the owner of
-// the graph uses.
+// @unchecked: the store has a lock. A body does not read the store, but a copy of the value in the
+// graph. Only the owner of the graph uses this copy.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: BuiltInProperty {

@@ -46,7 +46,9 @@ enum IntForm: StoredForm {
   static func stored(_ value: Int) -> Any? { value }
 }
 
-/// The form of floating-point numbers; a stored number of another type or string is converted.
+/// The form of floating-point numbers.
+///
+/// A stored string, or a stored number of another type, is converted.
 enum DoubleForm: StoredForm {
   static func value(of stored: Any) -> Double? {
     guard let text = stored as? String else { return (stored as? NSNumber)?.doubleValue }

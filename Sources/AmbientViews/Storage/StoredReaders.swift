@@ -14,10 +14,12 @@ protocol StoredReader: AnyObject, Sendable {
 }
 
 extension StoredReader {
-  /// Does nothing, because a reader without this method reads the stored value only after a write.
+  /// Does nothing.
+  ///
+  /// A reader that needs the new value before the write implements this method.
   func storeWillChange(in store: any ValueStore, to stored: Any?) {}
 
-  /// Calls ``storeChanged()``, because such a reader reads the stored value again after any write.
+  /// Calls ``storeChanged()``, as after a write by other code.
   func storeHasChanged(in store: any ValueStore) { storeChanged() }
 }
 

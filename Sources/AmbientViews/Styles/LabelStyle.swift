@@ -3,8 +3,7 @@ public import AmbientCore
 /// A style that determines the appearance of labels.
 ///
 /// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
-/// `Label(configuration)` in the style's body has the style that is set next further up in the
-/// tree.
+/// `Label(configuration)` in the style's body has the style that is set further up the tree.
 ///
 /// ```swift
 /// struct Stacked: LabelStyle {
@@ -17,7 +16,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a value that the body read changes. A
+/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
 ///   new title or icon does not run the body.
 @MainActor
 @preconcurrency
@@ -127,11 +126,11 @@ private struct WholeLabelStyle<Style: LabelStyle>: LabelShowing {
   }
 }
 
-// A style is applied by two nested modifiers: the content of the outer one is the title, and the
-// content of the inner one is the icon. New content does not run the body of a modifier. A new
-// title or icon therefore does not run the body of the style.
+// A style is applied by two nested modifiers: the content of the outer modifier is the title, and
+// the content of the inner modifier is the icon. New content does not run the body of a modifier. A
+// new title or icon therefore does not run the body of the style.
 
-/// The outer modifier, with the title as its content.
+/// The outer modifier, which has the title as its content.
 private struct StyledTitle<Style: LabelStyle, Icon: View> {
   let style: StyleField<Style>
   let icon: Icon
@@ -146,7 +145,7 @@ extension StyledTitle: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The inner modifier, with the icon as its content, which runs the style's body.
+/// The inner modifier, which has the icon as its content and runs the style's body.
 private struct StyledLabelBody<Style: LabelStyle> {
   let style: StyleField<Style>
   let title: AnyView

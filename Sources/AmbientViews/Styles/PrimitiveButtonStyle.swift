@@ -3,7 +3,7 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of buttons.
 ///
 /// The body decides which event triggers the action. A `Button(configuration)` in the body is a
-/// button with the style that is set next further up in the tree.
+/// button with the style that is set further up the tree.
 ///
 /// ```swift
 /// struct DoubleTap: PrimitiveButtonStyle {
@@ -13,8 +13,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style, the role, or a value that the body read
-///   changes. A new label or action does not run the body.
+/// - Invalidation: The body runs when one of these changes: a field of the style, the role, or a
+///   value that the body read in its last run. A new label or action does not run the body.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {

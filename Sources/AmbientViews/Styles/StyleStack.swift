@@ -2,7 +2,7 @@ import AmbientCore
 
 /// The styles that the ancestors of a control set, from the nearest to the outermost.
 ///
-/// The view that a style creates has only the outer styles in its environment. If the style creates
+/// A view created by a style has only the outer styles in its environment. If the style creates
 /// a control from its configuration, this control therefore has the next outer style, and the style
 /// does not call itself endlessly.
 indirect enum StyleStack<Style> {

@@ -3,7 +3,7 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of toggles.
 ///
 /// The body decides which control changes `configuration.isOn`. A `Toggle(configuration)` in the
-/// body is a toggle with the style that is set next further up in the tree. A style may have
+/// body is a toggle with the style that is set further up the tree. A style may have
 /// properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may.
 ///
 /// ```swift
@@ -18,8 +18,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a value that the body read changes;
-///   `isOn` is such a value. A new label does not run the body.
+/// - Invalidation: The body runs after a change of a field of the style, or of a value that the
+///   body read, such as `isOn`. A new label does not run the body.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {

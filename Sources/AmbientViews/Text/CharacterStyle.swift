@@ -16,15 +16,14 @@ struct CharacterStyle: Equatable {
 
   /// A line below or through characters.
   ///
-  /// If a text sets an inactive line, the line that the environment sets does not apply to the
-  /// text.
+  /// If a text sets an inactive line, the environment's line does not apply to the text.
   struct LineMark: Equatable {
     var isActive: Bool
     var pattern: Text.LineStyle.Pattern
     var color: Color?
   }
 
-  /// Returns this style, in which properties that are not set have the values of another style.
+  /// Returns this style, with the values of another style for the properties that are nil here.
   func merged(over other: CharacterStyle) -> CharacterStyle {
     CharacterStyle(
       font: font ?? other.font,

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A font, which has a text style, or a name and a size, and also a design, a weight and traits.
+/// A font: a text style, or a name and a size, together with a design, a weight and traits.
 ///
 /// Hosts get a font as words, such as `title bold italic`, and choose the characters' shapes.
 public struct Font: Hashable, Sendable {

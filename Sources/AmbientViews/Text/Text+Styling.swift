@@ -45,7 +45,7 @@ extension Text {
   /// Sets the line below the text.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the text has a line. If false, a line that the environment sets does not
+  ///   - isActive: Whether the text has a line. If false, the line of the environment does not
   ///     apply to the text either.
   ///   - pattern: The pattern of the line.
   ///   - color: The color of the line; nil for the color of the text.
@@ -62,7 +62,7 @@ extension Text {
   /// Sets the line through the text.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the text has a line. If false, a line that the environment sets does not
+  ///   - isActive: Whether the text has a line. If false, the line of the environment does not
   ///     apply to the text either.
   ///   - pattern: The pattern of the line.
   ///   - color: The color of the line; nil for the color of the text.

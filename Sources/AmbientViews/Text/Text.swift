@@ -66,8 +66,9 @@ public struct Text: Equatable {
     }
   }
 
-  /// Returns the text with a changed style, in which properties that were already set do not
-  /// change.
+  /// Returns the text with a changed style.
+  ///
+  /// Properties that are already set for the text do not change.
   func styled(_ change: (inout CharacterStyle) -> Void) -> Text {
     var outer = CharacterStyle()
     change(&outer)

@@ -15,7 +15,7 @@ struct TextStyle: Equatable {
   var minimumScaleFactor: CGFloat = 1
   var redaction = Redaction()
 
-  /// The attributes for the properties that are not the default, except the style of characters.
+  /// The attributes for the values that are not the default, without the style of characters.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     if let lineLimit { attributes[.lineLimit] = lineLimit }

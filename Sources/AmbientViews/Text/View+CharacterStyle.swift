@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Modifiers that set the style of the texts in a view.
 ///
-/// A property that a text sets itself takes precedence over the property that a view sets.
+/// A text's own properties take precedence over the properties that a view sets.
 ///
 /// - Invalidation: A change of a value updates the descriptions of the texts in the view, and runs
 ///   the bodies that read this value from the environment.

@@ -45,9 +45,9 @@ open class UndoManager: NSObject {
 
   /// Whether the first registration in an event opens a group for the event.
   ///
-  /// The group is closed at the end of the event.
-  /// Groups that are opened by `beginUndoGrouping()` are then nested in the group of the event. If
-  /// the value is false, a registration without an open group traps.
+  /// The group is closed at the end of the event. Groups that `beginUndoGrouping()` opens during
+  /// the event are nested in the group of the event. If the value is false, a registration without
+  /// an open group traps.
   open var groupsByEvent = true
 
   /// The maximum number of groups that can be undone, and of groups that can be redone; 0 for no
@@ -127,8 +127,9 @@ open class UndoManager: NSObject {
     if openGroups.last?.endsWithEvent == true { closeGroupAtEventEnd() }
   }
 
-  /// Runs the actions of a group, and collects the actions that they register in a new group, which
-  /// reverses the group.
+  /// Runs the actions of a group.
+  ///
+  /// The actions that they register become a new group, which reverses the first group.
   func performInGroup(_ group: UndoGroup) {
     let outer = openGroups
     openGroups = []
@@ -195,8 +196,9 @@ open class UndoManager: NSObject {
     removeEmptyGroups()
   }
 
-  /// Removes the newest groups of both stacks that have no effect because their targets no longer
-  /// exist.
+  /// Removes groups from the end of each stack until the newest group has an effect.
+  ///
+  /// A group has no effect if none of its targets exists any longer.
   func removeEmptyGroups() {
     while undoStack.last?.isEmpty == true { undoStack.removeLast() }
     while redoStack.last?.isEmpty == true { redoStack.removeLast() }

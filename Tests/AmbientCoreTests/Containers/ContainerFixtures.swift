@@ -10,14 +10,16 @@ extension ContainerValues {
     set { self[BadgeKey.self] = newValue }
   }
 
-  /// A weight with a setter that stores 1 instead of a smaller value.
+  /// A weight.
+  ///
+  /// Its setter stores 1 instead of a number below 1.
   var weight: Int {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = max(1, newValue) }
   }
 }
 
-/// A container that shows the badge of each view before the view.
+/// A container that shows one row for each subview: its badge, then the subview.
 struct Badged<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -31,7 +33,7 @@ struct Badged<Content: View>: View {
   }
 }
 
-/// A container that shows the number of its views before the views.
+/// A container that shows the number of its subviews, then the subviews.
 struct Counted<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -44,7 +46,9 @@ struct Counted<Content: View>: View {
 }
 
 extension TestHost {
-  /// The texts of each row of ``Badged``.
+  /// The rows of ``Badged``.
+  ///
+  /// Each row is one string: its texts, joined by spaces.
   var rows: [String] {
     elements.filter { $0.kind == "HStack" }.map { row in
       var texts: [String] = []

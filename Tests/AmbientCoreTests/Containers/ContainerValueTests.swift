@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Container values` {
-  @Test func `belong to the direct subviews`() {
+  @Test func `apply only to the direct subviews of a container`() {
     let host = TestHost {
       Badged {
         Text("a").containerValue(\.badge, "1")
@@ -15,7 +15,7 @@ import Testing
     #expect(host.rows == ["1 a", "- b", "3 c", "- d e"])
   }
 
-  @Test func `of the innermost modifier take precedence`() {
+  @Test func `come from the innermost modifier if several modifiers set them`() {
     let host = TestHost {
       Badged {
         Group {
@@ -41,7 +41,7 @@ import Testing
     #expect(TestHost { Weights() }.texts == ["1"])
   }
 
-  @Test func `that the body of a view sets apply to this view`() {
+  @Test func `apply to a custom view if its body sets them`() {
     struct Pinned: View {
       let badge: String
       var body: some View { Text("pinned").containerValue(\.badge, badge) }
@@ -50,7 +50,7 @@ import Testing
     #expect(host.rows == ["a pinned"])
   }
 
-  @Test func `that a modifier's body sets have no effect, and each modified view is one subview`() {
+  @Test func `are ignored in the body of a modifier, and each modified view is one subview`() {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         content.containerValue(\.badge, "modifier")
@@ -73,7 +73,7 @@ import Testing
     #expect(host.texts == ["outer", "-", "a"])
   }
 
-  @Test func `run the closure of a container only when they change`() {
+  @Test func `make a container run its closure again only when they change`() {
     struct Changing: View {
       let model: TreeModel
       var body: some View {
@@ -104,7 +104,7 @@ import Testing
     #expect(host.takeBodies() == ["Changing", "Changing"])
   }
 
-  @Test func `include the tag`() {
+  @Test func `include the tag of a view`() {
     struct Tags: View {
       var body: some View {
         let content = Group {

@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["one", "above", "a", "0", "1", "below", "-", "Two", "b"])
   }
 
-  @Test func `are created for views without a section`() {
+  @Test func `include a section for views that are outside of any Section`() {
     let host = TestHost {
       Group(
         sections: Group {
@@ -53,7 +53,7 @@ import Testing
     #expect(host.texts == ["4", "2", "1", "1", "0"])
   }
 
-  @Test func `appear, disappear and keep the state of their views`() {
+  @Test func `can be inserted and removed, and keep the state of their views`() {
     struct Sections: View {
       let model: TreeModel
       var body: some View {
@@ -72,7 +72,7 @@ import Testing
     #expect(host.plainTexts == ["-", "#3", "3:0", "-", "#2", "2:1"])
   }
 
-  @Test func `inside another section are part of its content`() {
+  @Test func `are part of the content of a section that contains them`() {
     let host = TestHost {
       Board {
         Section("outer") {
@@ -85,7 +85,7 @@ import Testing
     #expect(host.texts == ["-", "outer", "a", "inner", "b", "c"])
   }
 
-  @Test func `become plain subviews in a container that ignores sections`() {
+  @Test func `turn into their headers and views in a container that ignores sections`() {
     let host = TestHost {
       Badged {
         Section("head") { Text("a") }.containerValue(\.badge, "s")

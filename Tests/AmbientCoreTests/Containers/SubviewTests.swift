@@ -35,7 +35,7 @@ import Testing
     #expect(host.texts == ["12"] + "abcdefgh".map { "\($0)" } + ["b", "c", "b", "c", "d"])
   }
 
-  @Test func `are empty for empty content`() {
+  @Test func `are an empty collection if the content is empty`() {
     let host = TestHost {
       Counted {}
       Counted { if false { Text("") } }
@@ -131,7 +131,7 @@ import Testing
     #expect(host.takeBodies() == ["Cards", "Stack<TupleView<(Card, Card)>>", "Card"])
   }
 
-  @Test func `do not run a view that receives the same subviews again`() {
+  @Test func `are compared, so a view that receives equal subviews does not run`() {
     struct Header: View {
       let subviews: SubviewsCollection
       let first: Subview
@@ -161,7 +161,7 @@ import Testing
     #expect(host.takeBodies() == ["Listing", "Header"])
   }
 
-  @Test func `show their changes without running the closure of the container`() {
+  @Test func `can change without a run of the closure of the container`() {
     struct Row: View {
       let model: TreeModel
       let number: Int
@@ -195,7 +195,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `read values that their own modifiers set, and others where they are placed`() {
+  @Test func `prefer values from their own modifiers to values set where they are shown`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint) }
@@ -234,7 +234,7 @@ import Testing
     )
   }
 
-  @Test func `apply each environment modifier above them exactly once, at any depth`() {
+  @Test func `apply each environment modifier of their ancestors exactly once`() {
     struct Adding: View {
       @Environment(\.treeTint) private var tint
       var body: some View {
@@ -258,7 +258,7 @@ import Testing
     #expect(host.texts == ["3", "none-+", "inner none-+", ""])
   }
 
-  @Test func `each receive the modifiers of their group`() {
+  @Test func `all receive the modifiers of their group`() {
     let log = TreeLog()
     let host = TestHost {
       Counted {
@@ -282,7 +282,7 @@ import Testing
     #expect(log.unread == ["appeared", "appeared"])
   }
 
-  @Test func `include those that a nested container makes`() {
+  @Test func `include the subviews that a nested container creates`() {
     struct Doubled<Content: View>: View {
       @ViewBuilder let content: Content
       var body: some View {
@@ -304,7 +304,7 @@ import Testing
     #expect(host.texts == ["5", "a", "again", "b", "again", "c"])
   }
 
-  @Test func `of a modifier's content are those of the modified view`() {
+  @Test func `are the modified views if the container shows the content of a modifier`() {
     struct Counts: ViewModifier {
       func body(content: Content) -> some View { Counted { content } }
     }

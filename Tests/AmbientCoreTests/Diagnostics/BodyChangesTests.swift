@@ -20,7 +20,7 @@ extension EnvironmentValues {
   var title = "a"
 }
 
-/// The lines that bodies print while a test listens.
+/// Collects the lines that bodies print about their changes while a closure runs.
 private final class Printed: Sendable {
   private let storage = Mutex<[String]>([])
 
@@ -86,7 +86,7 @@ private struct Mark: ViewModifier {
 }
 
 @Suite @MainActor struct `The changes that a body prints` {
-  @Test func `are the reasons for its run`() {
+  @Test func `are the reasons why the body ran`() {
     let printed = Printed()
     let model = Model()
     let host = printed.listen { TestHost { Screen(model: model) } }
@@ -122,7 +122,7 @@ private struct Mark: ViewModifier {
     #expect(printed.lines == ["Screen: @dependencies changed."])
   }
 
-  @Test func `are replaced by the word unchanged outside of a body`() {
+  @Test func `consist of the word unchanged if they are printed outside of a body`() {
     let printed = Printed()
     printed.listen { Row._printChanges() }
     #expect(printed.lines == ["Row: unchanged."])

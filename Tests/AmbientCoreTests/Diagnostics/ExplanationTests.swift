@@ -13,7 +13,7 @@ struct `Explanations` {
     var body: some View { Text("\(border)") }
   }
 
-  @Test func `a default is named by its key`() throws {
+  @Test func `an explanation names the key of a default`() throws {
     let host = TestHost { Tile() }
     let explanation = try #require(host.explain(\.border, at: Tile.self))
     #expect(explanation.view == "Tile")
@@ -51,7 +51,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `the nearest writer and the changed key are named`() throws {
+  @Test func `an explanation names the nearest writer and the changed key`() throws {
     struct Wall: View {
       @State private var border = 2
       static let line = #line + 3
@@ -92,7 +92,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a value set through a computed property is listed under its key`() throws {
+  @Test func `an explanation names the key that a computed property writes`() throws {
     struct Wall: View {
       static let line = #line + 1
       var body: some View { Tile().environment(\.thinBorder, 50) }
@@ -165,7 +165,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `an object is explained like a value`() throws {
+  @Test func `an explanation of an object names its writer and its readers`() throws {
     struct Owner: View {
       @Environment(Painter.self) private var painter
       var body: some View { Text(painter.name) }
@@ -186,7 +186,7 @@ struct `Explanations` {
           Painter  from Wall, \(Self.file):\(Wall.line)
             instead of its default
             read by Owner
-          last run because an observable property that it read changed
+          last run because it read an observable property that changed
         """
     )
   }
@@ -216,7 +216,7 @@ struct `Explanations` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `changed fields and observable properties are distinct reasons`() {
+  @Test func `a changed field and a changed observable property are different reasons`() {
     struct Owner: View {
       let title: String
       let painter: Painter

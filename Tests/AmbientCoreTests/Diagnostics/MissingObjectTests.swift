@@ -8,7 +8,7 @@ import Testing
 /// Tests of the message that stops a program when a required object is missing.
 ///
 /// Each program runs in its own process. The tests compare its output verbatim.
-struct `A missing object` {
+struct `The message about a missing object` {
   @Test func `lists the property, its location, the views, present objects and remedies`() async {
     let result = await #expect(
       processExitsWith: .failure,
@@ -36,7 +36,7 @@ struct `A missing object` {
     )
   }
 
-  @Test func `reports that no object is present`() async {
+  @Test func `says that no object is set`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -53,7 +53,7 @@ struct `A missing object` {
     )
   }
 
-  @Test func `mentions an object that is set under its subclass`() async {
+  @Test func `mentions an object that is set as a subclass of the required class`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -70,7 +70,7 @@ struct `A missing object` {
     )
   }
 
-  @Test func `mentions an object that is set under its base class`() async {
+  @Test func `mentions an object that is set as a base class of the required class`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -89,7 +89,7 @@ struct `A missing object` {
     )
   }
 
-  @Test func `does not list an object that nil hides`() async {
+  @Test func `does not list an object that a nearer nil replaces`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -101,7 +101,7 @@ struct `A missing object` {
     expect(result, "  Present      no objects\n")
   }
 
-  @Test func `in an action lists the ancestors of the property's owner`() async {
+  @Test func `lists the ancestors of the view if an action reads the object`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -115,7 +115,7 @@ struct `A missing object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `is reported with other remedies outside of a view`() async {
+  @Test func `names other remedies if the property is read outside of a view`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -140,7 +140,7 @@ struct `A missing object` {
     )
   }
 
-  @Test func `is reported in SwiftUI's words, and the remedies name environment(object)`() {
+  @Test func `starts with the words of SwiftUI, and names environment(object) as a remedy`() {
     let message = Diagnostic.missingObject(
       Profile.self,
       property: "@Environment(Profile.self) var profile",
@@ -183,7 +183,7 @@ private func expect(
   )
 }
 
-// Declared outside of the test, because all lines in a macro have the line number of the macro.
+// This is declared outside of the tests: in a macro, `#line` is always the line of the macro.
 private let journalLine = #line + 3
 @MainActor
 private func showWindow() {

@@ -4,7 +4,7 @@ import AmbientSupport
 import AmbientTesting
 import Testing
 
-/// Tests of the messages for types that cannot be views, modifiers or bodies.
+/// Tests of the messages for types that are not valid views or modifiers.
 struct `Misused types stop the program` {
   @Test func `when a class is a view`() async {
     let result = await #expect(
@@ -68,7 +68,7 @@ struct `Misused types stop the program` {
     )
   }
 
-  @Test func `when the body of a view without a body is read`() async {
+  @Test func `when a program reads the body of a view that has none`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -109,7 +109,7 @@ struct `Warnings during an update` {
     )
   }
 
-  @Test func `are not reported in an ordinary update`() {
+  @Test func `are not reported if an action changes its own value only once`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View {

@@ -27,7 +27,7 @@ private struct NameField: View {
     #expect(host.takeBodies() == ["NameField"])
   }
 
-  @Test func `wraps an object of the environment within a body`() {
+  @Test func `can be created in a body from an object of the environment`() {
     struct Editor: View {
       @Environment(TreeModel.self) private var model
       var body: some View {
@@ -42,7 +42,7 @@ private struct NameField: View {
     #expect(host.takeBodies() == ["Editor", "NameField", "NameField"])
   }
 
-  @Test func `gives equal bindings to one property of one object`() {
+  @Test func `gives equal bindings to the same property of the same object`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {
@@ -60,12 +60,12 @@ private struct NameField: View {
 }
 
 @Observable private final class Shelf: @unchecked Sendable {
-  // One test writes this property on another thread, and reads it after that write.
+  // A test writes this property on another thread. It reads the property only after the write.
   var books = 0
 }
 
 extension `A bindable object` {
-  @Test func `a binding to a property may be used on any thread that the model allows`() async {
+  @Test func `gives bindings that may be used on any thread that the object allows`() async {
     struct Counter: View {
       let shelf: Shelf
       let take: (Binding<Int>) -> Void
@@ -110,7 +110,7 @@ extension `A bindable object` {
     #expect(seen[0] == seen[2])
   }
 
-  @Test func `that is read outside of a view never matches another namespace`() {
+  @Test func `never matches another namespace if it is read outside of a view`() {
     let warnings = warnings {
       let namespace = Namespace()
       #expect(namespace.wrappedValue != namespace.wrappedValue)

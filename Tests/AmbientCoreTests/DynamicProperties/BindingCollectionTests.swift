@@ -68,7 +68,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     }
   }
 
-  @Test func `in a ForEach view runs only the row of the changed element`() {
+  @Test func `runs only the row of the changed element in a ForEach view`() {
     let host = TestHost { List() }
     #expect(host.plainTexts == ["a", "b", "c"])
     host.takeBodies()
@@ -77,7 +77,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.takeBodies() == ["ItemRow"])
   }
 
-  @Test func `in a ForEach view stays valid when elements are removed`() {
+  @Test func `stays valid in a ForEach view when elements are removed`() {
     let host = TestHost { List() }
     host.tap("Remove last")
     #expect(host.plainTexts == ["a", "b"])
@@ -89,7 +89,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.plainTexts == [])
   }
 
-  @Test func `in a ForEach view follows elements that move`() {
+  @Test func `follows moved elements in a ForEach view`() {
     let host = TestHost { List() }
     host.tap("Swap")
     #expect(host.plainTexts == ["b", "a", "c"])
@@ -97,7 +97,7 @@ private let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3,
     #expect(host.plainTexts == ["b", "a!", "c"])
   }
 
-  @Test func `in a ForEach view can identify elements by any property`() {
+  @Test func `can be used in a ForEach view with any property as the identifier`() {
     struct ByName: View {
       @State private var list = items
       var body: some View {

@@ -29,7 +29,7 @@ private struct ShowsAge: View {
 }
 
 @Suite @MainActor struct `A binding` {
-  @Test func `to a part runs only the readers of that part`() {
+  @Test func `to a part of a value runs only the readers of that part`() {
     struct Owner: View {
       @State private var person = Person()
       var body: some View {
@@ -48,7 +48,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["Ada!", "37", "Main", "1"])
   }
 
-  @Test func `to the whole value runs its reader for a change of any part`() {
+  @Test func `to a whole value runs its readers when any part changes`() {
     struct Whole: View {
       @Binding var person: Person
       var body: some View { Text("\(person.name) \(person.age)") }
@@ -67,7 +67,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["Ada 37", "37"])
   }
 
-  @Test func `is equal while it refers to the same location`() {
+  @Test func `is equal to another binding to the same part of the same state`() {
     struct Owner: View {
       let model: TreeModel
       @State private var person = Person()
@@ -89,7 +89,7 @@ private struct ShowsAge: View {
     #expect(host.plainTexts == ["2", "Ada", "Main"])
   }
 
-  @Test func `does not run a child that only writes it`() {
+  @Test func `does not run a child that only writes the value`() {
     struct Adds: View {
       @Binding var count: Int
       var body: some View { Button("Add") { count += 1 } }
@@ -109,7 +109,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["Owner", "Owner"])
   }
 
-  @Test func `of closures is never equal to another binding`() {
+  @Test func `is never equal to another binding if it is made of closures`() {
     struct Owner: View {
       let model: TreeModel
       @State private var name = "Ada"
@@ -129,7 +129,7 @@ private struct ShowsAge: View {
     #expect(host.takeBodies() == ["Owner", "ShowsName"])
   }
 
-  @Test func `that is constant ignores writes`() {
+  @Test func `ignores writes if it is constant`() {
     let host = TestHost { ShowsName(name: .constant("Ada")) }
     host.tap("Rename")
     #expect(host.texts == ["Ada", "Rename"])
@@ -167,14 +167,16 @@ private struct ShowsAge: View {
     }
   }
 
-  /// Returns a host and a binding to its state, which starts with the given value.
+  /// Returns a host of a view with one state, and a binding to this state.
+  ///
+  /// The value is the initial value of the state.
   private func binding<Value>(to value: Value) throws -> (TestHost, Binding<Value>) {
     var taken: Binding<Value>?
     let host = TestHost { Holds(value) { taken = $0 } }
     return (host, try #require(taken))
   }
 
-  @Test func `converts to a binding to an optional that ignores nil`() throws {
+  @Test func `can be converted to a binding to an optional, which ignores nil`() throws {
     let (host, number) = try binding(to: 1)
     let optional = Binding<Int?>(number)
     optional.wrappedValue = nil
@@ -216,7 +218,7 @@ private struct ShowsAge: View {
     host.unmount()
   }
 
-  @Test func `in the environment passes the writes of a child to the owner`() throws {
+  @Test func `passes the writes of a child to the owner through the environment`() throws {
     struct Owner: View {
       @State private var name = "Ada"
       var body: some View {

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `makes the body that creates it depend on the values that its getter reads`() {
+  @Test func `makes a body depend on the values that the getter reads`() {
     let model = TreeModel()
     let host = TestHost { Makes(model: model) }
     host.takeBodies()
@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `of a toggle for several sources does not run the owner of the sources`() {
+  @Test func `in a toggle of several sources does not run the body of the sources' owner`() {
     struct Item: Identifiable { let id: Int; var isOn = false }
     struct Toggles: View {
       @Binding var items: [Item]

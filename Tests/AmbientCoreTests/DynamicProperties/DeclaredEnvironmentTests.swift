@@ -18,12 +18,14 @@ extension EnvironmentValues {
   }
 }
 
-/// An object that does not report its changes, so that only the environment updates its readers.
+/// An object that is not observable.
+///
+/// Its readers run only when the environment changes.
 @MainActor private final class Store {
   var number = 0
 }
 
-/// A property that declares an environment value, and reads its value from a store.
+/// A property that declares an environment value, but returns a number from a store.
 @propertyWrapper private struct Setting: DynamicProperty {
   var tick = Environment(\.tick)
   let store: Store
@@ -41,7 +43,7 @@ extension EnvironmentValues {
     var body: some View { Text("\(number)") }
   }
 
-  @Test func `updates the view even if no run ever reads it`() {
+  @Test func `updates the view even if no body ever reads it`() {
     let store = Store()
     let host = TestHost { Shows(number: Setting(store)) }
     for number in 1...3 {
@@ -103,7 +105,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `updates the view before its first read, and later only if the last run read it`() {
+  @Test func `updates the view until a body reads it, and later only if the last run read it`() {
     let host = TestHost { Reads() }
     host.takeBodies()
     host.set(\.tick, to: 1)
@@ -119,7 +121,7 @@ extension EnvironmentValues {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `updates no view if the view itself declares it without reading it`() {
+  @Test func `does not update a view that declares it directly and never reads it`() {
     struct Plain: View {
       @Environment(\.tick) private var tick
       var body: some View { Text("x") }

@@ -67,7 +67,7 @@ private struct Counter: DynamicProperty {
     #expect(host.takeBodies() == ["Generic", "Generic", "Generic"])
   }
 
-  @Test func `ignores a plain struct that is no DynamicProperty`() {
+  @Test func `ignores a plain struct that is not a DynamicProperty`() {
     struct Holder { @Environment(\.treeTint) var tint }
     struct Holds: View {
       let holder = Holder()
@@ -200,7 +200,7 @@ private struct Counter: DynamicProperty {
     }
   }
 
-  @Test func `keep their state while a new value of the view has the same case`() {
+  @Test func `keep their state when the view is created again with the same case`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {

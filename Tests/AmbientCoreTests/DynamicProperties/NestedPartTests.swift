@@ -92,7 +92,9 @@ private struct Root: View {
 }
 
 @Suite(.serialized) @MainActor struct `Bindings to nested parts` {
-  /// Returns the work to mount a chain, and the work to change its last node.
+  /// Mounts a chain of nodes and renames its last node.
+  ///
+  /// Returns the work of both steps.
   private func work(levels: Int) -> (mount: (Int, Int), write: (Int, Int)) {
     _ = AmbientCoreTests.work.take()
     let host = TestHost { Root(node: .chain(levels)) }
@@ -104,7 +106,7 @@ private struct Root: View {
     return (mount, write)
   }
 
-  @Test func `cause work that grows linearly with their depth`() {
+  @Test func `cause work that grows linearly with the depth of the parts`() {
     let (short, long) = (work(levels: 20), work(levels: 200))
     for (few, many) in [
       (short.mount.0, long.mount.0), (short.mount.1, long.mount.1),
@@ -158,7 +160,7 @@ private struct Root: View {
     #expect(host.takeBodies() == ["Shows"])
   }
 
-  @Test func `stay equal when all of them are created again`() {
+  @Test func `stay equal to the previous bindings when bodies create them again`() {
     struct Level: View {
       @Binding var node: Node
       let log: TreeLog
@@ -194,7 +196,7 @@ private struct Root: View {
     #expect(work.reads <= 100 * 6)
   }
 
-  @Test func `through optionals cause work that grows linearly with their depth`() {
+  @Test func `cause work that grows linearly with the depth of optional parts`() {
     struct Item: Equatable {
       var name: String
       var rest: [Item] = []

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A list of counters of any length.
+/// A recursive enum that stores a list of counters.
 private indirect enum Counters: DynamicProperty {
   case end
   case more(State<Int>, Counters)
@@ -97,7 +97,7 @@ private indirect enum Counters: DynamicProperty {
     #expect(host.takeBodies() == ["Shows", "Shows"])
   }
 
-  /// An enum whose payload types differ at each level, in an endless sequence.
+  /// An enum with a new payload type at each level, so that the number of types has no limit.
   private indirect enum Nest<Value>: DynamicProperty {
     case end
     case more(State<Int>, Nest<[Value]>)

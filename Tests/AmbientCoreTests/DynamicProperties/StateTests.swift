@@ -77,7 +77,7 @@ import Testing
     #expect(host.takeBodies() == ["Unread"])
   }
 
-  @Test func `is no longer a dependency when a run does not read it`() {
+  @Test func `is no longer a dependency of a body when the last run did not read it`() {
     struct Chooses: View {
       @State private var isOpen = true
       @State private var detail = 0
@@ -176,7 +176,7 @@ import Testing
     )
   }
 
-  @Test func `without a view has its initial value and ignores writes`() {
+  @Test func `keeps its initial value and ignores writes if it has no view`() {
     let state = State(wrappedValue: 3)
     state.wrappedValue = 4
     #expect(state.wrappedValue == 3)
@@ -200,7 +200,7 @@ import Testing
     )
   }
 
-  @Test func `is current in a closure that an earlier body run created`() {
+  @Test func `has its current value in a closure that an earlier run of the body created`() {
     struct Live: View {
       let keep: (@escaping () -> Int) -> Void
       @State private var count = 0

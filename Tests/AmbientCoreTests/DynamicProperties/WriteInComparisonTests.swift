@@ -39,7 +39,7 @@ extension EnvironmentValues {
 }
 
 /// Tests of writes while the graph compares or replaces computed values.
-@Suite @MainActor struct `A state that is written` {
+@Suite @MainActor struct `A write to a state` {
   private final class Handles {
     var count: Binding<Int>?
     var record: Binding<Record>?
@@ -69,7 +69,7 @@ extension EnvironmentValues {
     var body: some View { Text("shows \(values.watched.number)") }
   }
 
-  @Test func `by a comparison has the new value in the next update`() {
+  @Test func `takes effect in the next update if a comparison of values makes it`() {
     let handles = Handles()
     let host = TestHost { Root(handles: handles) }
     host.takeBodies()
@@ -82,8 +82,8 @@ extension EnvironmentValues {
         handles.record?.a.wrappedValue += 1
       }
     )
-    // A comparison can happen while a modifier or a body runs. Its writes are then dropped.
-    // Each dropped write causes a warning, and each comparison writes two states.
+    // If a comparison happens while a modifier or a body runs, the writes that the comparison makes
+    // are dropped. Each dropped write causes a warning, and each comparison writes two states.
     let dropped = warnings { host.set(\.watched, to: value) }.count / 2
     let count = comparisons - dropped
     #expect(count > 0)
@@ -117,7 +117,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `by the deinit of a value has the new value in the next update`() {
+  @Test func `takes effect in the next update if the deinit of a value makes it`() {
     let handles = Handles()
     let host = TestHost { Steps(handles: handles) }
     #expect(warnings { for _ in 1...3 { host.tap("Step") } } == [])

@@ -49,7 +49,7 @@ private struct Provider: @unchecked Sendable {
   let get: () -> Int
 }
 
-/// Holds the environment of a `Copier`.
+/// Stores a copy of the environment, which a `Copier` view makes.
 private final class Copy {
   var values: EnvironmentValues?
 }
@@ -104,7 +104,7 @@ private struct ShowGamma: View {
     }
   }
 
-  @Test func `are a snapshot from when they were set`() throws {
+  @Test func `do not follow later changes of the other tree`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -119,7 +119,7 @@ private struct ShowGamma: View {
     #expect(!target.viewTree.needsUpdate)
   }
 
-  @Test func `that equal the current values run no reader, and remain a snapshot`() throws {
+  @Test func `run no reader if they equal the current values, and do not change later`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -197,7 +197,7 @@ private struct ShowGamma: View {
 }
 
 @Suite @MainActor struct `Copies of the environment within a tree` {
-  @Test func `from a sibling show the current values of that sibling`() {
+  @Test func `follow the changes of a sibling that they come from`() {
     struct Root: View {
       let copy: Copy
       @State private var n = 1
@@ -218,7 +218,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "2", "Take", "More"])
   }
 
-  @Test func `from a descendant are a snapshot from when they were set`() {
+  @Test func `do not follow later changes if they come from a descendant`() {
     struct Below: View {
       let copy: Copy
       @State private var n = 1
@@ -285,7 +285,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "path 0", "direct 0", "On", "Off"])
   }
 
-  @Test func `are dependencies of preferences whose reduce function reads them`() {
+  @Test func `are dependencies of a preference if its reduce function reads them`() {
     struct Sum: PreferenceKey {
       nonisolated(unsafe) static var read: (() -> Int)?
       static let defaultValue = 0
@@ -315,7 +315,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])
   }
 
-  @Test func `of a removed view retain nothing after they are released`() {
+  @Test func `keep no values of a removed view after the copies are released`() {
     final class Named {
       var name: (() -> String)?
       var values: EnvironmentValues?

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct `Custom dynamic properties` {
-  @Test func `an environment value is read in a property nested three levels deep`() {
+  @Test func `a property at the third level of nesting reads an environment value`() {
     struct Inner: DynamicProperty {
       @Environment(\.pitch) var pitch
     }
@@ -49,7 +49,7 @@ struct `Custom dynamic properties` {
     #expect(host.texts.first == "1 20")
   }
 
-  @Test func `update runs before the body, innermost first, once per run`() {
+  @Test func `the update method runs once before each body run, for inner properties first`() {
     struct Inner: DynamicProperty {
       let log: Log
       @Environment(\.pitch) private var pitch
@@ -73,7 +73,7 @@ struct `Custom dynamic properties` {
     #expect(log.lines.dropFirst(3) == ["inner 2", "outer", "body"])
   }
 
-  @Test func `the body sees the values that update writes into the property`() {
+  @Test func `the body reads the values that the update method writes into the property`() {
     struct Caption: DynamicProperty {
       @Environment(\.pitch) private var pitch
       private(set) var text = ""
@@ -89,7 +89,7 @@ struct `Custom dynamic properties` {
     #expect(host.texts.first == "pitch 2")
   }
 
-  @Test func `a case of an enum keeps its state until the case changes`() {
+  @Test func `an enum keeps the state in its case until the case changes`() {
     struct Reader: View {
       let mode: Mode
       var body: some View {
@@ -129,7 +129,7 @@ struct `Custom dynamic properties` {
     }
   }
 
-  @Test func `an optional property is updated when it is not nil`() {
+  @Test func `an optional property reads the current environment when it is not nil`() {
     struct Pitch: DynamicProperty {
       @Environment(\.pitch) var pitch
     }
@@ -161,7 +161,7 @@ struct `Custom dynamic properties` {
     #expect(TestHost { Reader().environment(\.pitch, 21) }.texts == ["42"])
   }
 
-  @Test func `a change of a value that only update reads runs the body`() {
+  @Test func `the body runs when a value changes, even if only the update method reads it`() {
     struct Watcher: DynamicProperty {
       @Environment(\.pitch) private var pitch
       let log: Log
@@ -183,7 +183,9 @@ struct `Custom dynamic properties` {
     var lines: [String] = []
   }
 
-  /// Stores its content as a value, so that its descendants run only for environment changes.
+  /// A view with a button that raises the pitch.
+  ///
+  /// It stores its content as a value, so that the content runs only for environment changes.
   private struct Root<Content: View>: View {
     private let content: Content
     @State private var pitch = 1

@@ -6,7 +6,7 @@ import Testing
 /// Tests that every syntax for reading the environment compiles and shows the written value.
 @MainActor
 struct `The environment can be read` {
-  @Test func `through a key path, with every access level and position of the type`() {
+  @Test func `through a key path, in a property of any access level, with or without a type`() {
     struct Reader: View {
       @Environment(\.word) private var one
       @Environment(\.word) var two
@@ -43,7 +43,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\EnvironmentValues.word, "b") }.texts == ["b"])
   }
 
-  @Test func `for an object by its type`() {
+  @Test func `by the type of an object`() {
     struct Reader: View {
       @Environment(Desk.self) private var desk
       @Environment(Desk.self) private var maybe: Desk?
@@ -52,7 +52,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(Desk("Ada")) }.texts == ["Ada true"])
   }
 
-  @Test func `for an optional object that is not set`() {
+  @Test func `by the type of an optional object that is not set`() {
     struct Reader: View {
       @Environment(Desk.self) private var desk: Desk?
       var body: some View { Text(desk?.owner ?? "no desk") }
@@ -60,7 +60,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader() }.texts == ["no desk"])
   }
 
-  @Test func `without an argument, with a key path from the initializer`() {
+  @Test func `through a key path that the initializer of the view receives`() {
     struct Reader: View {
       @Environment private var text: String
       init(_ keyPath: KeyPath<EnvironmentValues, String>) { _text = Environment(keyPath) }
@@ -70,7 +70,7 @@ struct `The environment can be read` {
     #expect(host.texts == ["c"])
   }
 
-  @Test func `without an argument, with a private initializer of the client`() {
+  @Test func `through an initializer of Environment that the program declares`() {
     struct Reader: View {
       @Environment() private var greeting: Greeting
       var body: some View { Text(greeting.text) }
@@ -95,7 +95,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\.spareShelf, Shelf(label: "x")) }.texts == ["x"])
   }
 
-  @Test func `for an element of a collection`() {
+  @Test func `through a key path to an element of a collection`() {
     struct Reader: View {
       @Environment(\.shelf.books[1]) var book
       var body: some View { Text(book) }
@@ -104,7 +104,7 @@ struct `The environment can be read` {
     #expect(host.texts == ["q"])
   }
 
-  @Test func `through a subscript of the client`() {
+  @Test func `through a subscript that the program declares`() {
     struct Reader: View {
       @Environment(\.[Slot(2)]) var value
       var body: some View { Text("\(value)") }
@@ -121,7 +121,7 @@ struct `The environment can be read` {
     #expect(TestHost { Reader().environment(\.word, "w") }.texts == ["w0"])
   }
 
-  @Test func `for a binding, with a second property wrapper`() {
+  @Test func `as a binding, with a second property wrapper`() {
     struct Reader: View {
       @Environment(\.flag) @Binding var flag: Bool
       var body: some View {
@@ -141,7 +141,7 @@ struct `The environment can be read` {
     #expect(host.texts.first == "false")
   }
 
-  @Test func `in a plain stored property without an attribute`() {
+  @Test func `in a stored property without an attribute`() {
     struct Reader: View {
       let word: Environment<String>
       var body: some View { Text(word.wrappedValue) }
@@ -150,7 +150,7 @@ struct `The environment can be read` {
     #expect(host.texts == ["d"])
   }
 
-  @Test func `through the wrapper itself, which is passed to a function`() {
+  @Test func `in a function that receives the property wrapper`() {
     struct Reader: View {
       @Environment(\.word) private var word
       var body: some View { Text(_word.wrappedValue + shout(_word)) }
@@ -229,7 +229,7 @@ struct `The environment can be read` {
 /// Tests of every syntax for declaring an environment key.
 @MainActor
 struct `Environment keys` {
-  @Test func `can declare their default in every form`() {
+  @Test func `can declare their default in every way that Swift allows`() {
     let values = EnvironmentValues()
     #expect(values[Inferred.self] == 1)
     #expect(values[Annotated.self] == 2)
@@ -245,7 +245,7 @@ struct `Environment keys` {
     #expect(values[Flag.self] == true)
   }
 
-  @Test func `that are generic are different keys for different type arguments`() {
+  @Test func `are different keys for different arguments of a generic key type`() {
     var values = EnvironmentValues()
     values[Generic<[Int]>.self] = [1]
     #expect(values[Generic<[Int]>.self] == [1])
@@ -298,7 +298,7 @@ extension Environment where Value: EnvironmentKey, Value.Value == Value {
   fileprivate init() { self.init(\EnvironmentValues[own: HashableType<Value>()]) }
 }
 
-/// A public view, as a library declares it.
+/// A public view, as a library could declare it.
 public struct PublicReader: View {
   /// The text that the view shows.
   @Environment(\.word) public var word
@@ -306,7 +306,7 @@ public struct PublicReader: View {
   /// Creates the view.
   public init() {}
 
-  /// The body, which is one text.
+  /// A text that shows the word.
   public var body: some View { Text(word) }
 }
 

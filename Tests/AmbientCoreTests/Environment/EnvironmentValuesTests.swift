@@ -74,7 +74,7 @@ struct `Values of the environment` {
     #expect("\(values)" == "[]")
   }
 
-  @Test func `the description lists the newest write first, and earlier writes of the same key`() {
+  @Test func `the description lists all writes, from the newest to the oldest`() {
     var values = EnvironmentValues()
     values.gutter = 3
     values.leading = 4
@@ -113,7 +113,7 @@ struct `Values of the environment` {
     #expect(values[Dog.self] == nil)
   }
 
-  @Test func `each of many values is found`() {
+  @Test func `each of a hundred values can be read back`() {
     var values = EnvironmentValues()
     for index in 0..<100 { values[numbered: index] = index }
     values.gutter = 11

@@ -24,7 +24,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["3 loud none 0"])
   }
 
-  @Test func `with a closure, trailing or not`() {
+  @Test func `with a closure, as a trailing closure or in parentheses`() {
     struct Caller: View {
       @Environment(\.format) private var format
       var body: some View { Text(format(5)) }
@@ -34,7 +34,7 @@ struct `The environment can be written` {
     #expect(TestHost { Caller() }.texts == ["5"])
   }
 
-  @Test func `with a value that is created with a closure`() {
+  @Test func `with a value that stores a closure`() {
     struct Caller: View {
       @Environment(\.report) private var report
       let log: Log
@@ -64,7 +64,7 @@ struct `The environment can be written` {
     #expect(TestHost { Root() }.texts == ["4", "9"])
   }
 
-  @Test func `in a part of a value`() {
+  @Test func `through a key path to a part of a value`() {
     let host = TestHost {
       Reader().environment(\.panel.title, "t").environment(\.panel.size.0, 6)
     }
@@ -107,7 +107,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["1 loud none 0", "3 loud none 0"])
   }
 
-  @Test func `with an object, and in an extension with and without self`() {
+  @Test func `with an object, and in a method of View with or without self`() {
     struct Owner: View {
       @Environment(Log.self) private var log
       var body: some View { Text(log.lines.joined()) }
@@ -119,7 +119,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["a", "2 loud none 0"])
   }
 
-  @Test func `in a call over several lines`() {
+  @Test func `in a call that spans several lines`() {
     let host = TestHost {
       Reader()
         .environment(
@@ -171,7 +171,7 @@ struct `The environment can be written` {
     #expect(host.texts == ["5 quiet none 0"])
   }
 
-  @Test func `with a transform of a part and of an element`() {
+  @Test func `with a transform of a part of a value, and with a transform of a subscript`() {
     let host = TestHost {
       Reader()
         .transformEnvironment(\.panel.title) { $0 += "!" }

@@ -5,10 +5,10 @@ import Testing
 
 /// Tests the update guarantees that go beyond SwiftUI.
 ///
-/// The tests count work, and measure no times.
+/// The tests count the work of an update. They do not measure time.
 @MainActor
 struct `Exact updates` {
-  @Test func `ten thousand leaves are not visited when a hundred other keys are written`() {
+  @Test func `writes of a hundred keys visit none of ten thousand leaves that read other keys`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     #expect(host.elements.count == 10_000)
@@ -20,13 +20,13 @@ struct `Exact updates` {
       host.settle()
       #expect(host.takeBodies() == ["OtherWriter"])
     }
-    // Visited for each key: the body that writes, the writer, and the type-erased view below it.
+    // Each write visits three nodes: the body that writes, the writer, and its type-erased child.
     #expect(host.counters.visited - before.visited == 3 * 100)
     #expect(host.counters.marked - before.marked <= 3 * 100)
     #expect(host.counters.computed == before.computed)
   }
 
-  @Test func `a change of a key that one of ten thousand leaves reads runs one leaf`() {
+  @Test func `a change of a key runs one leaf if one of ten thousand leaves reads the key`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()
@@ -35,13 +35,13 @@ struct `Exact updates` {
     host.settle()
     #expect(host.takeBodies() == ["BoardView", "SingleLeaf"])
     #expect(host.texts.first == "1")
-    // Visited: the body that writes, its writer, the type-erased view, the key path, and the leaf.
+    // The five are the body that writes, its writer, the type-erased view, the key path, the leaf.
     #expect(host.counters.visited - before.visited == 5)
     #expect(host.counters.marked - before.marked <= 6)
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `a key path that all leaves read is computed once for all of them`() {
+  @Test func `all leaves that read the same key path share one computation of it`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()
@@ -52,7 +52,7 @@ struct `Exact updates` {
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `unread values, and values of a branch that is not taken, run no reader`() {
+  @Test func `a change of a value runs only the bodies that read the value in their last run`() {
     struct Leaf: View {
       @Environment(\.common) private var common
       @Environment(\.single) private var single
@@ -86,7 +86,7 @@ struct `Exact updates` {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `a new closure in each body runs no reader, and a call reaches the newest closure`() {
+  @Test func `a new closure runs no reader, and a call by the reader reaches the new closure`() {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }
@@ -113,7 +113,7 @@ struct `Exact updates` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `an update below a thousand writers visits as many nodes as below one writer`() {
+  @Test func `an update visits as many nodes below a thousand writers as below one writer`() {
     struct Deep: View {
       let depth: Int
       var body: some View {
@@ -208,7 +208,9 @@ private struct CommonLeaf: View {
 
 private protocol NumberKey: EnvironmentKey, SendableMetatype where Value == Int {}
 
-/// One key for each pair of the types in `otherKeys`.
+/// A key for each pair of types.
+///
+/// The ten types in `otherKeys` form a hundred pairs, and so a hundred keys.
 private enum OtherKey<Tens, Ones>: NumberKey {
   static var defaultValue: Int { 0 }
 }

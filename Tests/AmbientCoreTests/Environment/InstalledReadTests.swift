@@ -6,7 +6,7 @@ import Testing
 /// Tests of `@Environment` properties that are connected to the environment of their view.
 @MainActor
 struct `An installed property` {
-  @Test func `that outlives the tree reads the last value, and may be released on another thread`()
+  @Test func `reads the last value after an unmount, and may be released on another thread`()
     async
   {
     let host = TestHost { Exporter(number: 7) }
@@ -14,12 +14,12 @@ struct `An installed property` {
     host.unmount()
     #expect(exportedReads.map { $0() } == [7, 9])
     await Task.detached {
-      // These are the last references to the reads and to the sources of the reads.
+      // This task has the last references to the closures and to the sources that they read.
       #expect(exportedReads.map { $0() } == [7, 9])
     }.value
   }
 
-  @Test func `runs only its own view after hundreds of key paths were installed and removed`() {
+  @Test func `runs only its own view, even after hundreds of key paths came and went`() {
     struct Root: View {
       @State private var slot = 0
       var body: some View {
@@ -40,7 +40,7 @@ struct `An installed property` {
     #expect(host.takeBodies() == ["SlotReader"])
   }
 
-  @Test func `that is passed to another view reads the environment of that view`() {
+  @Test func `reads the environment of another view after it is passed to that view`() {
     struct Inner: View {
       let number: Environment<Int>
       var body: some View { Text("inner \(number.wrappedValue)") }
@@ -56,7 +56,7 @@ struct `An installed property` {
     #expect(host.texts == ["outer 2", "inner 20"])
   }
 
-  @Test func `that a body of another tree reads is not a dependency of that body`() {
+  @Test func `is not a dependency of a body that reads it in another tree`() {
     let exporter = TestHost { Exporter(number: 4) }
     let exportedReads = exporter.viewTree.exportedReads
     struct Importer: View {
@@ -70,7 +70,7 @@ struct `An installed property` {
     #expect(importer.texts == ["imported 4"])
   }
 
-  @Test func `of an object reads the current object, and nil where the object is hidden`() {
+  @Test func `reads the current object of its type, or nil if an ancestor hides the object`() {
     struct Reader: View {
       @Environment(Lamp.self) private var lamp: Lamp?
       var body: some View { Text(lamp.map { "\($0.number)" } ?? "none") }
@@ -92,7 +92,7 @@ struct `An installed property` {
     #expect(host.takeBodies() == ["Root", "Reader", "Root", "Reader", "Root", "Reader"])
   }
 
-  @Test func `of the whole environment that a body captures reads the current values`() {
+  @Test func `keeps the values of a captured environment current`() {
     struct Capturer: View {
       @Environment(\.self) private var environment
       @State private var seen = 0
@@ -119,7 +119,9 @@ struct `An installed property` {
   init(_ number: Int) { self.number = number }
 }
 
-/// Exports two closures that read its environment: one by a key path, one by an object type.
+/// A view with an element that hands out two closures.
+///
+/// One closure reads a number by its key path, the other one reads an object by its type.
 private struct Exporter: View {
   @State var number: Int
 

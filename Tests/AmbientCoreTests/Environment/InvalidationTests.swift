@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests which bodies run after a write above them.
+/// Checks which bodies run after a write in an ancestor.
 ///
 /// `Ancestor` stores its content, so that the views below it run only for environment changes.
 @MainActor
@@ -28,7 +28,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
-  @Test func `a declared value that is not read runs no body`() {
+  @Test func `a change of a value runs no body that declares the value without reading it`() {
     struct Idle: View {
       @Environment(\.size) private var size
       @Environment(\.name) private var name
@@ -43,7 +43,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Idle>", "Idle"])
   }
 
-  @Test func `a change of a part runs only the readers of that part`() {
+  @Test func `a change of a part of a value runs only the readers of that part`() {
     let (host, values) = mount {
       Reader(\.person.name)
       Reader(\.person.age)
@@ -72,7 +72,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `a setter with an equal result runs no reader`() {
+  @Test func `a write runs no reader if the setter stores an equal value`() {
     let (host, values) = mount { Reader(\.atLeastTen) }
     values.floor = 3
     host.settle()
@@ -84,7 +84,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `the whole environment tracks the keys that a body reads through it`() {
+  @Test func `a body that reads the whole environment depends only on the keys that it uses`() {
     struct Whole: View {
       @Environment(\.self) private var environment
       var body: some View {
@@ -108,7 +108,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Whole>"])
   }
 
-  @Test func `a declared whole environment that is not read runs no body`() {
+  @Test func `a body that declares the whole environment does not run if it reads no value`() {
     struct Whole: View {
       @Environment(\.self) private var environment
       var body: some View {
@@ -125,7 +125,7 @@ struct `Invalidation` {
     #expect(asked.value == [8])
   }
 
-  @Test func `a transform runs again for an observable property that it read`() {
+  @Test func `a transform runs again after a change of an observable property that it read`() {
     struct Root: View {
       let model: Person
       var body: some View {
@@ -165,7 +165,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
-  @Test func `a value read in a branch that is no longer taken runs no body`() {
+  @Test func `a change of a value runs no body that read it only in an earlier run`() {
     struct Branch: View {
       @Environment(\.size) private var size
       @Environment(\.name) private var name
@@ -189,7 +189,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Branch>", "Branch"])
   }
 
-  @Test func `several writes before an update cause one run`() {
+  @Test func `several writes before an update run a reader once`() {
     let (host, values) = mount { Reader(\.area) }
     values.size = 3
     values.size = 4
@@ -199,7 +199,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `outside of a body, the property reads the current value`() {
+  @Test func `an environment property reads the current value in an action`() {
     struct Actor: View {
       @Environment(\.size) private var size
       let seen: Box<[Int]>
@@ -249,7 +249,9 @@ struct `Invalidation` {
 
   // MARK: Fixtures
 
-  /// Mounts a view below writable values, and discards the record of the first runs.
+  /// Mounts a view inside an `Ancestor`, and forgets the first body runs.
+  ///
+  /// - Returns: The host, and the values that the ancestor sets.
   private func mount<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> (host: TestHost, values: Written) {
@@ -284,7 +286,7 @@ private struct Ancestor<Content: View>: View {
   }
 }
 
-/// Shows the value of a key path to a number or a string.
+/// A view that shows the number or the string at a key path.
 private struct Reader: View {
   private var number: Environment<Int>?
   private var word: Environment<String>?

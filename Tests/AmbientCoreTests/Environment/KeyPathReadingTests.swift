@@ -60,7 +60,7 @@ nonisolated extension EnvironmentValues {
     set { self[VolumeKey.self] = newValue }
   }
 
-  /// Stores a copy of all values whenever it is set.
+  /// The volume, with a setter that also stores a copy of all environment values.
   fileprivate var capturedVolume: Int {
     get { volume }
     set {

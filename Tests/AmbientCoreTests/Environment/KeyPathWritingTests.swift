@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test
-  func `keeps the key path of its modifier although a global variable now selects another`() {
+  func `keeps using the key path that its modifier was created with`() {
     let host = TestHost { Choosing() }
     #expect(host.texts == ["1 7"])
     isLoud = true
@@ -29,7 +29,7 @@ import Testing
     #expect(host.takeBodies() == ["Both"])
   }
 
-  @Test func `retains nothing of the view that owns the key path`() {
+  @Test func `does not retain the object that stores the key path`() {
     var owner: PathOwner? = PathOwner()
     weak let observed = owner
     let host = TestHost { [path = owner?.path ?? \.other] in Loud().environment(path, 3) }
@@ -97,7 +97,9 @@ private final class PathOwner {
   let path: WritableKeyPath<EnvironmentValues, Int> = \.volume
 }
 
-/// Writes at the key path of an object, and replaces the object.
+/// A view that writes through the key path of an object.
+///
+/// Its button replaces the object.
 private struct Replacing: View {
   weak static var latest: PathOwner?
 

@@ -20,7 +20,7 @@ struct `Objects in the environment` {
     var body: some View { Text(account?.name ?? "none") }
   }
 
-  @Test func `a change of a property runs its readers, and no others`() {
+  @Test func `a change of a property of an object runs only the readers of that property`() {
     let account = Account("a")
     let host = TestHost {
       NameReader().environment(account)
@@ -40,7 +40,7 @@ struct `Objects in the environment` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `a new object runs the readers, which then no longer observe the old object`() {
+  @Test func `a new object runs the readers, and they stop observing the old object`() {
     let first = Account("first")
     let second = Account("second")
     let shelf = Shelf(first)
@@ -101,7 +101,7 @@ struct `Objects in the environment` {
     #expect(host.takeBodies() == ["Switch", "Maybe"])
   }
 
-  @Test func `a required object that is declared but not read may be missing`() {
+  @Test func `a required object may be missing if no body reads it`() {
     struct Idle: View {
       @Environment(Account.self) private var account
       var body: some View { Text("idle") }
@@ -109,7 +109,7 @@ struct `Objects in the environment` {
     #expect(TestHost { Idle() }.texts == ["idle"])
   }
 
-  @Test func `an object that is set as its base class is found by that class only`() {
+  @Test func `an object that is set as its base class is found only by that base class`() {
     struct Both: View {
       @Environment(Account.self) private var account: Account?
       @Environment(Guest.self) private var guest: Guest?
@@ -122,7 +122,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["true false", "false true"])
   }
 
-  @Test func `the modifier and the subscript share one value`() {
+  @Test func `the environment modifier and the type subscript access the same object`() {
     struct Subscript: View {
       @Environment(\.self) private var environment
       var body: some View { Text(environment[Account.self]?.name ?? "none") }
@@ -134,7 +134,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["modifier", "subscript"])
   }
 
-  @Test func `several objects of one type can be set by key`() {
+  @Test func `several objects of one type can be set with different keys`() {
     struct Pair: View {
       @Environment(\.sender) private var sender
       @Environment(\.receiver) private var receiver
@@ -155,7 +155,7 @@ struct `Objects in the environment` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `a bindable of an environment object writes into the object`() {
+  @Test func `a bindable variable in a body writes into an object of the environment`() {
     struct Editor: View {
       @Environment(Account.self) private var account
       var body: some View {

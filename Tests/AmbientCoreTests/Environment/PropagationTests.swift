@@ -9,7 +9,7 @@ struct `Propagation` {
     var body: some View { Text(mark) }
   }
 
-  @Test func `the nearest write wins`() {
+  @Test func `a reader has the value of the nearest modifier`() {
     let host = TestHost {
       Reader().environment(\.depthMark, "near").environment(\.depthMark, "far")
     }
@@ -17,7 +17,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `siblings and outer views are not affected`() {
+  @Test func `a value does not reach the siblings of the view on which it is set`() {
     let host = TestHost {
       Reader()
       VStack {
@@ -28,7 +28,7 @@ struct `Propagation` {
     #expect(host.texts == ["-", "inside", "-"])
   }
 
-  @Test func `a value that a body sets does not apply to its own view`() {
+  @Test func `a value set in a body does not apply to the view of that body`() {
     struct Own: View {
       @Environment(\.depthMark) private var mark
       var body: some View {
@@ -43,7 +43,7 @@ struct `Propagation` {
     #expect(TestHost { Own().environment(\.depthMark, "x") }.texts == ["own x", "set in body"])
   }
 
-  @Test func `a modifier reads the environment where it is applied`() {
+  @Test func `a modifier reads the environment of the place where it is applied`() {
     struct Marked: ViewModifier {
       @Environment(\.depthMark) private var mark
       func body(content: Content) -> some View {
@@ -115,7 +115,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `values of the host apply where no view sets others`() {
+  @Test func `a value of the host applies where no view sets another value`() {
     var values = EnvironmentValues()
     values.depthMark = "host"
     let host = TestHost(environment: values) {
@@ -129,7 +129,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `a transform that begins to write reaches readers of the outer value`() {
+  @Test func `a transform replaces the outer value only while it writes`() {
     struct Root: View {
       @State private var value: String?
       var body: some View {
@@ -150,7 +150,7 @@ struct `Propagation` {
     #expect(host.texts.first == "old")
   }
 
-  @Test func `a setter that stops writing makes the outer value current again`() {
+  @Test func `a setter replaces the outer value only while it writes`() {
     struct Root: View {
       @State private var level = 3
       var body: some View {
@@ -169,7 +169,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Root", "LevelReader"])
   }
 
-  @Test func `a setter that writes two keys runs the readers of the key that changed`() {
+  @Test func `a setter that writes two keys runs only the readers of the changed key`() {
     struct Width: View {
       @Environment(\.width) private var width
       var body: some View { Text("w\(width)") }
@@ -207,7 +207,7 @@ struct `Propagation` {
     var body: some View { Text("\(level)") }
   }
 
-  @Test func `a setter runs again for its own value and for the values that it reads`() {
+  @Test func `a setter runs again after a change of its own value or of a value that it reads`() {
     struct Root: View {
       @State private var offset = 1
       @State private var width = 1

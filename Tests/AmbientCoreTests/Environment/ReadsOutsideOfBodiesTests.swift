@@ -76,7 +76,7 @@ extension EnvironmentValues {
     #expect(doubleScale.wrappedValue == 10)
   }
 
-  @Test func `returns the current property of an observable object before the update`() throws {
+  @Test func `returns the new value of an observable property even before the update`() throws {
     let account = Account()
     let captured = Captured()
     let host = TestHost { Root(captured: captured).environment(account) }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     #expect(name.wrappedValue == "Grace")
   }
 
-  @Test func `returns a value that was set in the same event`() throws {
+  @Test func `returns a value that the same action has just set`() throws {
     struct Event: View {
       let captured: Captured
       let account: Account

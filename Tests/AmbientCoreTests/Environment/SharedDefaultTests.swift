@@ -18,7 +18,7 @@ struct `Shared defaults` {
     #expect(CountedKey.creationCount == 1)
   }
 
-  @Test func `the default is still the same object after a write appears and disappears`() {
+  @Test func `the default is the same object again after another value was set and removed`() {
     struct Root: View {
       @State private var own: Store?
       let seen: Identities
@@ -59,7 +59,7 @@ struct `Shared defaults` {
     #expect(seen.all.count == 1)
   }
 
-  @Test func `without a tree, each read creates a default`() {
+  @Test func `each read creates a new default if there is no tree`() {
     let values = EnvironmentValues()
     #expect(values.store !== values.store)
     let seen = Identities()
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension `Shared defaults` {
-  @Test func `a hundred views share one default of an entry`() {
+  @Test func `a hundred views share one default of a property with the Entry macro`() {
     struct Reader: View {
       @Environment(\.entryStore) private var store
       let seen: Identities

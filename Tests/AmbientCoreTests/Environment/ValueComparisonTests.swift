@@ -3,7 +3,9 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Tests which written values equal the previous value, so that no reader runs.
+/// Tests the comparison of a written value with the previous value.
+///
+/// If the values are equal, no reader runs.
 @MainActor
 struct `Equality of written values` {
   @Test func `a value that is equal by a custom == does not replace the old value`() {
@@ -19,7 +21,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Loose>", "Sink<Loose>"])
   }
 
-  @Test func `a trivial value that is equal by a custom == runs the writer, and no reader`() {
+  @Test func `a value without references that is equal by a custom == runs only the writer`() {
     let (host, written) = mount(Rounded(1.1), at: \.rounded) { "\($0.number)" }
     let before = host.counters
     written.value = Rounded(1.4)
@@ -33,7 +35,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Rounded>", "Sink<Rounded>"])
   }
 
-  @Test func `objects without an == are equal if they are identical`() {
+  @Test func `objects of a class without == are equal if they are identical`() {
     let object = Plain(1)
     let (host, written) = mount(object, at: \.plain) { "\($0.number)" }
     object.number = 2
@@ -47,7 +49,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Plain>", "Sink<Plain>"])
   }
 
-  @Test func `objects with an == are compared with it`() {
+  @Test func `objects of a class with == are compared with that ==`() {
     let first = Named("a")
     let (host, written) = mount(first, at: \.named) { "\($0 === first)" }
     written.value = Named("a")
@@ -75,7 +77,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Shape>", "Sink<Shape>"])
   }
 
-  @Test func `arrays of elements without an == are equal only if they share storage`() {
+  @Test func `arrays of elements without == are equal only if they share their storage`() {
     let pairs = [Pair(1, 2)]
     let (host, written) = mount(pairs, at: \.pairs) { "\($0.count)" }
     written.touch += 1
@@ -126,7 +128,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Double>", "Sink<Double>"])
   }
 
-  @Test func `a binding is equal while it refers to the same location`() {
+  @Test func `a binding is equal to another binding to the same state`() {
     struct Root: View {
       @State private var number = 1
       @State private var name = "a"
@@ -166,7 +168,9 @@ struct `Equality of written values` {
   init(_ value: Value) { self.value = value }
 }
 
-/// Writes a value above a sink that always compares equal.
+/// A view that sets a value for a sink.
+///
+/// The sink always compares equal, so that it runs only when the value changes.
 private struct Source<Value>: View {
   let written: Written<Value>
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

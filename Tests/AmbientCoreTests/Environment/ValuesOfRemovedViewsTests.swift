@@ -59,7 +59,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `follow writes that start and stop above the position of that view`() {
+  @Test func `follow an ancestor that starts and stops setting a value`() {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     #expect(host.texts.first == "0 5")
@@ -72,7 +72,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `run no reader while they stay equal`() {
+  @Test func `run no reader while they do not change`() {
     let host = TestHost { Root(copy: Copy()) }
     host.tap("Gone")
     host.takeBodies()
@@ -98,7 +98,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `that replaced the whole environment are released without an update`() {
+  @Test func `can be released without an update if they replaced the whole environment`() {
     let copy = Copy()
     let host = TestHost { Blank(copy: copy) }
     host.set(\.alpha, to: 3)
@@ -131,7 +131,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `can be set on a remaining view, and unset again`() {
+  @Test func `can be set for a remaining view, and removed from it again`() {
     let host = TestHost { Sets(copy: Copy()) }
     host.tap("Gone")
     host.tap("Set")
@@ -198,7 +198,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `stay set when the same modifier then sets a copy from its own descendant`() {
+  @Test func `stay set when their modifier switches to a copy from its own descendant`() {
     let host = TestHost { Follower(other: Copy(), own: Copy()) }
     host.tap("Follow")
     host.tap("Gone")

@@ -34,8 +34,8 @@ private struct Editor: View {
   }
 }
 
-@Suite @MainActor struct `An entry` {
-  @Test func `of focused values is set by the view in focus`() {
+@Suite @MainActor struct `A property with the Entry macro` {
+  @Test func `has the value of the focused view if it is declared in FocusedValues`() {
     let host = TestHost { Editor() }
     #expect(host.texts.contains("-1"))
     host.focus("Text")
@@ -44,7 +44,7 @@ private struct Editor: View {
     #expect(host.texts.contains("0"))
   }
 
-  @Test func `of a transaction accompanies a write`() {
+  @Test func `accompanies a write if it is declared in Transaction`() {
     let host = TestHost { Editor() }
     host.focus("Text")
     let changes = host.changes { host.tap("Delete") }
@@ -52,7 +52,7 @@ private struct Editor: View {
     #expect(Transaction().reason == "none")
   }
 
-  @Test func `of a transaction or of container values has one default`() {
+  @Test func `has one shared default if it is declared in Transaction or ContainerValues`() {
     #expect(Transaction().store === Transaction().store)
     var stores: [Store] = []
     let views = Group {

@@ -149,7 +149,7 @@ private struct Unread: View {
     #expect(host.focusedLabel == "Search")
   }
 
-  @Test func `causes an update although no body reads it`() {
+  @Test func `moves the focus even if no body reads it`() {
     let host = TestHost { Unread() }
     host.takeBodies()
     host.tap("Start")
@@ -157,7 +157,7 @@ private struct Unread: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `outside of a view is constant, with a warning`() {
+  @Test func `is constant outside of a view, and gives a warning`() {
     let warnings = Warnings()
     let state = FocusState<Bool>()
     warnings.during {
@@ -180,7 +180,7 @@ private struct Unread: View {
   }
 }
 
-@Suite @MainActor struct `A host with a focus` {
+@Suite @MainActor struct `A host of focusable views` {
   @Test func `is notified of focus changes`() {
     let host = TestHost { SignUp() }
     var logged: [String] = []
@@ -212,7 +212,7 @@ private struct Unread: View {
     }
   }
 
-  @Test func `releases everything when its tree is unmounted`() {
+  @Test func `releases the values of its views when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Tracked(token: tracker.token("view")) }
     host.focus("Name")

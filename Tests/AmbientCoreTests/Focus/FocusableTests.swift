@@ -82,8 +82,8 @@ private struct Plain: View {
   }
 }
 
-@Suite @MainActor struct `An element of another tree` {
-  @Test func `takes neither the focus nor events in this tree`() throws {
+@Suite @MainActor struct `An element of a tree` {
+  @Test func `takes neither the focus nor events through another tree`() throws {
     struct Form: View {
       @State private var text = ""
       @State private var taps = 0
@@ -144,7 +144,7 @@ private struct Plain: View {
 }
 
 @Suite @MainActor struct `A default focus` {
-  @Test func `is taken when the view appears`() {
+  @Test func `applies when its view appears`() {
     let host = TestHost { Defaults() }
     #expect(host.focusedLabel == "City")
     #expect(host.texts.contains("city"))
@@ -160,7 +160,7 @@ private struct Plain: View {
     #expect(host.focusedLabel == nil)
   }
 
-  @Test func `receives the focus after a reset`() {
+  @Test func `applies again after a reset`() {
     let host = TestHost { Form() }
     host.focus("Name")
     host.tap("Reset")

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `is updated when a value that it reads changes`() {
+  @Test func `is updated after a change of a value that it reads`() {
     let models = [Model(), Model()]
     let host = TestHost { ForEach(0..<2) { Reading(model: models[$0]) } }
     for name in ["b", "c", "d"] {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `is updated when a binding changes that its element also reads`() {
+  @Test func `is updated after a change of a binding that the element also reads`() {
     let host = TestHost { Naming() }
     host.tap("More")
     host.tap("More")

@@ -1,7 +1,7 @@
 import Ambient
 import AmbientCore
 
-/// A container with the given attributes.
+/// A container that becomes an element with the given attributes.
 struct TreeBox<Content: View> {
   let attributes: ElementAttributes
   let content: Content
@@ -37,7 +37,9 @@ extension TreeControl: ElementView {
   }
 }
 
-/// A copy of the displayed elements that is built from mutations only.
+/// A copy of a tree's elements, built only from the tree's mutations.
+///
+/// If its lines equal the lines of the elements, the mutations were complete and correct.
 @MainActor final class TreeMirror {
   private final class Item {
     let id: ElementID

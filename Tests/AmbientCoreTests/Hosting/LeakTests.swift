@@ -122,7 +122,7 @@ private struct Modifies: ViewModifier {
     #expect(tracker.alive == [])
   }
 
-  @Test func `right after the unmount, also of an invalidated view and the last view`() throws {
+  @Test func `as soon as it is unmounted, even if a view is still invalidated`() throws {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Presses(token: tracker.token("waits"))
@@ -146,7 +146,7 @@ private struct Modifies: ViewModifier {
     observed.step += 1
   }
 
-  @Test func `of a removed branch, row or type-erased view`() async {
+  @Test func `when a branch, a row or a type-erased view is removed`() async {
     struct Chooses: View {
       let model: TreeModel
       let tracker: LifetimeTracker
@@ -175,7 +175,7 @@ private struct Modifies: ViewModifier {
     host.unmount()
   }
 
-  @Test func `and a state that outlives the tree can still be read`() {
+  @Test func `even if a closure still reads one of its states after the unmount`() {
     let tracker = LifetimeTracker()
     var read: (() -> Int)?
     struct Exports: View {

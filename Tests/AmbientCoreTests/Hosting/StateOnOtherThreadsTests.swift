@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `is no dependency of a body after its view is removed`() throws {
+  @Test func `is no dependency of any body after the view with the state is removed`() throws {
     let stash = Stash()
     let host = TestHost { Root(stash: stash, count: 1) }
     host.tap("Swap")
@@ -79,7 +79,7 @@ import Testing
     #expect(host.texts.first == "1")
   }
 
-  /// Runs a closure when it is deinitialized.
+  /// An object that runs a closure when it is deinitialized.
   private final class Last: Sendable {
     let end: @Sendable () -> Void
     init(_ end: @escaping @Sendable () -> Void) { self.end = end }
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `that is written continuously delays no update`() async throws {
+  @Test func `does not delay updates while another thread writes it continuously`() async throws {
     let box = Box<Binding<Int>>()
     let host = TestHost { Counter(box: box) }
     let binding = try #require(box.handles)
@@ -156,7 +156,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `that is written many times before an update runs the body once`() async throws {
+  @Test func `runs the body once for many writes before an update`() async throws {
     let box = Box<Binding<Int>>()
     let host = TestHost { Counter(box: box) }
     let binding = try #require(box.handles)
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func `applies waiting writes before the write that their comparison makes`() async throws {
+  @Test func `applies pending writes before a write that their comparison makes`() async throws {
     let box = Box<(Binding<Compares>, Binding<Int>)>()
     let host = TestHost { ComparesView(box: box) }
     let (compares, n) = try #require(box.handles)
@@ -254,7 +254,8 @@ import Testing
       n.wrappedValue = 1
     }.value
     host.settle()
-    // The comparison writes last, because the update compares when it applies pending writes.
+    // The update compares values while it applies the pending writes. The write by the comparison
+    // is therefore applied last.
     #expect(host.texts == ["1 5"])
   }
 }

@@ -52,9 +52,9 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows two more views while the environment has a watcher.
+/// A view that shows more views while the environment has a watcher.
 ///
-/// One of them stores the watcher.
+/// The `Holding` view stores the watcher.
 private struct Watched: View {
   @Environment(\.watcher) private var watcher
 
@@ -108,7 +108,7 @@ private struct Screen: View {
     return tree
   }
 
-  @Test func `from the deinit of an object that a body releases happens after the update`() {
+  @Test func `happens after the update if a deinit in the update unmounts the tree`() {
     let power = Switch()
     var ends = 0
     let tree = mount(power) { ends += 1 }
@@ -119,7 +119,7 @@ private struct Screen: View {
     #expect(tree.elements.isEmpty)
   }
 
-  @Test func `from the deinit of an object in the tree happens once`() {
+  @Test func `happens once, even if it releases an object that unmounts the tree again`() {
     var ends = 0
     let tree = mount(Switch()) { ends += 1 }
     tree.unmount()
@@ -127,7 +127,7 @@ private struct Screen: View {
     #expect(tree.elements.isEmpty)
   }
 
-  @Test func `lists no removed elements while it releases the objects of removed views`() {
+  @Test func `removed elements are no longer listed when objects of their views are released`() {
     var seen: [[String?]] = []
     let host = TestHost { Watched() }
     let tree = host.viewTree
@@ -140,7 +140,7 @@ private struct Screen: View {
     #expect(host.texts == [])
   }
 
-  @Test func `in an action happens after the update, and runs the onDisappear actions`() {
+  @Test func `happens after the update if an action unmounts the tree`() {
     var log: [String] = []
     let holder = TreeHolder()
     let tree = ViewTree {

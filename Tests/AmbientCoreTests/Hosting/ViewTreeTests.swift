@@ -21,7 +21,7 @@ import Testing
     ViewTree { Shows(model: model, log: log) }
   }
 
-  @Test func `mounts with the first update`() {
+  @Test func `mounts its views in the first update`() {
     let tree = makeTree(TreeModel(), TreeLog())
     #expect(tree.needsUpdate)
     #expect(tree.elements.isEmpty)
@@ -32,7 +32,7 @@ import Testing
     #expect(tree.elements[0].views == ["Shows"])
   }
 
-  @Test func `sends events to enabled elements that are mounted`() throws {
+  @Test func `sends events only to elements that are enabled and mounted`() throws {
     let (model, log) = (TreeModel(), TreeLog())
     model.flag = true
     let tree = makeTree(model, log)
@@ -52,7 +52,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `finds elements by their identity`() throws {
+  @Test func `finds an element by its identifier`() throws {
     let model = TreeModel()
     let tree = makeTree(model, TreeLog())
     tree.settle()

@@ -17,7 +17,7 @@ import Testing
     #expect(changes.removed.isEmpty)
   }
 
-  @Test func `a key that occurs twice is matched once, and no occurrence is lost`() {
+  @Test func `each occurrence of a repeated key is matched or removed exactly once`() {
     let fewer = KeyedChanges(from: ["x", "a", "a", "b", "a"], to: ["a", "b", "y"])
     let kept = fewer.oldPositions.compactMap { $0 }
     #expect(Set(kept).count == kept.count)
@@ -26,7 +26,9 @@ import Testing
     #expect(more.oldPositions == [1, 0, nil])
   }
 
-  /// Compares all lists of up to four of six keys with each other.
+  /// Compares each list with each other list.
+  ///
+  /// A list has up to four of six keys.
   @Test func `changes between any two short lists have the fewest moves`() {
     let lists = arrangements(of: [0, 1, 2, 3, 4, 5], upTo: 4)
     #expect(lists.count == 517)
@@ -37,9 +39,10 @@ import Testing
     #expect(failures.isEmpty)
   }
 
+  /// Whether the changes lead from the old list to the new one with the fewest possible moves.
   private func leads(from old: [Int], to new: [Int]) -> Bool {
     let changes = KeyedChanges(from: old, to: new)
-    // Settled keys must have the same order in both lists.
+    // Settled keys do not move, so they must have the same order in both lists.
     let settled = zip(changes.oldPositions, changes.isSettled).compactMap { $1 ? $0 : nil }
     guard settled == settled.sorted() else { return false }
     for (index, position) in changes.oldPositions.enumerated() {

@@ -3,7 +3,7 @@ import AmbientCore
 import AmbientTesting
 import Testing
 
-/// A view that logs its appearance, initial change and disappearance, with content inside.
+/// A container that logs its appearance, its initial change and its disappearance.
 private struct Logged<Content: View>: View {
   let name: String
   let log: TreeLog
@@ -18,7 +18,7 @@ private struct Logged<Content: View>: View {
 }
 
 @Suite @MainActor struct `The actions of one update` {
-  @Test func `run inside-out, and tasks start last`() async {
+  @Test func `run from the innermost view outward, and tasks start last`() async {
     let log = TreeLog()
     let host = TestHost {
       VStack {
@@ -43,7 +43,7 @@ private struct Logged<Content: View>: View {
     )
   }
 
-  @Test func `keep the order of the source between siblings`() {
+  @Test func `run in order for siblings that appear, and in reverse when they disappear`() {
     let log = TreeLog()
     let host = TestHost {
       Logged(name: "root", log: log) {
@@ -63,7 +63,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["b1", "b", "a2", "a1", "a", "root"].map { "\($0) disappear" })
   }
 
-  @Test func `run in the order of the modifiers at one view`() {
+  @Test func `run in the order of the modifiers if one view has several`() {
     let log = TreeLog()
     _ = TestHost {
       Text("x")
@@ -74,7 +74,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["first", "second", "third"])
   }
 
-  @Test func `let an outer view read the registrations of an inner view`() {
+  @Test func `let an outer view read values that an inner view has just written`() {
     final class Registry { var names: [String] = [] }
     struct Inner: View {
       let registry: Registry
@@ -96,7 +96,7 @@ private struct Logged<Content: View>: View {
     #expect(host.takeBodies() == ["Outer", "Inner", "Outer"])
   }
 
-  @Test func `run inside-out after a change, also if an outer view is first in the queue`() {
+  @Test func `run from the innermost view outward after a change, too`() {
     struct Watches: View {
       let model: TreeModel
       let log: TreeLog
@@ -115,7 +115,7 @@ private struct Logged<Content: View>: View {
     #expect(host.takeBodies() == ["Watches", "Watches", "Watches", "Watches"])
   }
 
-  @Test func `run inside-out in a tree of ten thousand levels`() {
+  @Test func `run from the innermost view outward in a tree of ten thousand levels`() {
     struct Deep: View {
       let log: TreeLog
       let depth: Int
@@ -192,7 +192,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
-  @Test func `use a removal mode set on or above the removed element, not inside it`() {
+  @Test func `use the removal mode of the removed element or an ancestor, not of its content`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -222,7 +222,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "A1"])
   }
 
-  @Test func `disappear from the innermost to the outermost`() {
+  @Test func `disappear from the innermost view outward when they are replaced`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in

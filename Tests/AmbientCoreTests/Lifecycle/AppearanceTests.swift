@@ -14,7 +14,7 @@ private struct Announced: View {
 }
 
 @Suite @MainActor struct `Appearing and disappearing` {
-  @Test func `happen after the update, once`() {
+  @Test func `happen once, after the update`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -63,7 +63,7 @@ private struct Announced: View {
     #expect(host.texts.last == "999")
   }
 
-  @Test func `happen for the branches that change`() {
+  @Test func `happen when one branch replaces another branch`() {
     struct Parent: View {
       let model: TreeModel
       let log: TreeLog
@@ -121,7 +121,7 @@ private struct Announced: View {
     host.unmount()
   }
 
-  @Test func `a write in an action is displayed once the host has settled`() {
+  @Test func `a write in an action is displayed after the host has settled`() {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View { Text(text).onAppear { text = "loaded" } }

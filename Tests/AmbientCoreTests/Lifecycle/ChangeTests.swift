@@ -53,7 +53,7 @@ import Testing
     #expect(log.unread == ["now 2"])
   }
 
-  @Test func `can write values that are displayed once the host has settled`() {
+  @Test func `can write values that are displayed after the host has settled`() {
     struct Follows: View {
       @State private var count = 0
       @State private var doubled = 0
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `stops after two repeats when it changes its own value`() {
+  @Test func `stops after two repeats when it changes the value that it observes`() {
     let host = TestHost { Cycle() }
     host.takeBodies()
     let warnings = warnings { host.tap("More") }

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `are counted for one view, and not for the views that replace it`() {
+  @Test func `are counted separately for each view that replaces another view`() {
     struct Pages: View {
       @State private var number = 0
       var body: some View {
@@ -31,7 +31,7 @@ import Testing
     #expect(host?.takeBodies().sorted() == bodies.sorted())
   }
 
-  @Test func `are counted for one reader of a preference, and not for its replacements`() {
+  @Test func `are counted separately for each preference reader that replaces another reader`() {
     struct NumberKey: PreferenceKey {
       static let defaultValue = 0
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
@@ -62,7 +62,7 @@ import Testing
   /// Updates a tree until it has no work left, without `settle()`.
   private func updateAll(_ tree: ViewTree) { while tree.needsUpdate { tree.update() } }
 
-  @Test func `start from zero after each event, also in a host that never settles`() {
+  @Test func `start from zero after each event, even if the host never calls settle`() {
     let tree = ViewTree { Follows() }
     updateAll(tree)
     let warnings = warnings {
@@ -75,7 +75,7 @@ import Testing
     #expect(warnings == [])
   }
 
-  @Test func `are limited in a host that never settles, as in one that settles`() {
+  @Test func `are limited even if the host never calls settle`() {
     struct Cycle: View {
       @State private var count = 0
       var body: some View {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `the end of an event waits for its last update, also in a host that never settles`() {
+  @Test func `the end of an event waits for the last update even if the host never calls settle`() {
     struct Writes: View {
       @State private var count = 0
       let end: @MainActor () -> Void

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `starts again for a new identifier, and not for a new closure`() async {
+  @Test func `starts again for a new identifier, but not for a new closure`() async {
     let (model, log) = (TreeModel(), TreeLog())
     var seen: [String] = []
     let host = TestHost { Parent(model: model, log: log) }

@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// The instructions for `Parent`.
+/// The values with which `Parent` creates its `Late` view.
 ///
 /// The body of `Late` does not read this object.
 @Observable private final class Script {
@@ -29,7 +29,7 @@ import Testing
   var next: Int?
 }
 
-/// Wraps a tag type, to make a new tag type.
+/// A tag type that is made from another one, for tests that need many view types.
 private enum Next<Tag> {}
 
 /// A view that reads the number while `reads` is true.
@@ -85,7 +85,7 @@ private struct Parent<Tag>: View {
   }
 }
 
-@Suite @MainActor struct `The first body of a view type that reads an observable object` {
+@Suite @MainActor struct `A body that is the first of its type to read an observable object` {
   @Test func `runs once for each change`() {
     enum Tag {}
     let stage = Stage(Tag.self)
@@ -107,8 +107,8 @@ private struct Parent<Tag>: View {
       MainActor.assumeIsolated { () -> Void in host?.settle() }
     }
     stage.number.value = 1
-    // The first read is registered by Observation's public function, which reports the change
-    // before the value is stored. So the host is called later, by a task of the main actor.
+    // The first read is registered through the public API of Observation. It reports a change
+    // before the value is stored, so a task of the main actor calls the host later.
     #expect(await eventually { host.texts == ["1"] })
     for step in 2...4 {
       stage.number.value = step
@@ -119,7 +119,7 @@ private struct Parent<Tag>: View {
 
   @Test func `runs again in the next update after a change on another thread`() {
     var stale = 0
-    /// Runs the given number of rounds, each with a view type that has observed nothing yet.
+    /// Runs the given number of rounds. Each round uses a view type that has observed nothing yet.
     func round<Tag>(_ tag: Tag.Type, left: Int) {
       let stage = Stage(tag)
       stage.read()
@@ -144,7 +144,7 @@ private struct Parent<Tag>: View {
     #expect(stale == 0)
   }
 
-  @Test func `runs again for a change that another thread makes during its next run`() {
+  @Test func `runs again if another thread changes the object during the next run`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()

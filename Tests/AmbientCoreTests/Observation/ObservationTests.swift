@@ -54,7 +54,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `runs when a property that it read changes`() {
+  @Test func `runs after a change of a property that it read`() {
     let player = Player()
     let host = TestHost {
       Volume(player: player)
@@ -90,7 +90,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `in an array runs without the views of other elements`() {
+  @Test func `runs alone when other views read other objects of the same array`() {
     let player = Player()
     let host = TestHost { List(player: player) }
     host.takeBodies()
@@ -106,7 +106,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == ["List"])
   }
 
-  @Test func `can read the object from a state, by type and by key`() {
+  @Test func `can get the object from a state, or by type or key from the environment`() {
     struct ByState: View {
       @State private var player = Player()
       var body: some View {
@@ -207,7 +207,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `settles when its body writes a property that it read`() {
+  @Test func `does not run again when its own body writes a property that it read`() {
     struct Clamps: View {
       let player: Player
       var body: some View {
@@ -241,7 +241,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `is reported when its writes never let the tree settle`() {
+  @Test func `is reported when the writes in its body keep the tree from settling`() {
     let player = Player()
     let warnings = warnings {
       let host = TestHost {

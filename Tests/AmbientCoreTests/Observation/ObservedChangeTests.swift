@@ -36,7 +36,9 @@ private struct Shown: View {
   var body: some View { Text("\(number.value)") }
 }
 
-/// Creates a host with a tree that uses the given timing of Observation.
+/// Creates a host for tests of the timing of Observation.
+///
+/// The timing selects whether Observation reports a change before or after the value is stored.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,
@@ -56,7 +58,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
 
 @Suite @MainActor struct `A change of an observed object` {
   @Test(arguments: timings)
-  func `on another thread is shown by the next update`(_ timing: ObservationTiming) {
+  func `is shown by the next update if another thread made it`(_ timing: ObservationTiming) {
     let number = SharedNumber()
     let host = makeHost(timing) { Shown(number: number) }
     let updateNeeded = DispatchSemaphore(value: 0)
@@ -82,7 +84,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     #expect(stale == 0)
   }
 
-  @Test func `on another thread is merged with further changes into one body run`() {
+  @Test func `shares one body run with further changes by the same thread`() {
     let number = SharedNumber()
     let host = TestHost { Shown(number: number) }
     host.takeBodies()
@@ -101,7 +103,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `on another thread is shown by the update that it requests`(
+  func `is shown by the update that it requests from another thread`(
     _ timing: ObservationTiming
   ) async {
     let number = SharedNumber()
@@ -116,7 +118,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `on another thread during a body run causes another run`(_ timing: ObservationTiming) {
+  func `causes another run if another thread makes it during a body run`(
+    _ timing: ObservationTiming
+  ) {
     struct Slow: View {
       let number: SharedNumber
       let next: Int?
@@ -143,7 +147,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
     }
     let (basket, number) = (Basket(), SharedNumber())
     let host = makeHost(timing) { Parent(basket: basket, number: number) }
-    // The first run of a node may register with Observation in a special way. This change causes a
+    // In its first run, a body may register with Observation in a special way. This change causes a
     // second run of `Slow`, which registers in the ordinary way.
     number.value = 1
     host.settle()
@@ -176,7 +180,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `in an action is shown by a host that updates immediately`(
+  func `is shown after an action by a host that updates immediately`(
     _ timing: ObservationTiming
   ) throws {
     let basket = Basket()
@@ -201,7 +205,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `in a stored array is shown by a host that updates immediately`(
+  func `is shown by a host that updates immediately, even if the change is in an array`(
     _ timing: ObservationTiming
   ) {
     struct Names: View {
@@ -221,7 +225,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `runs each reader once in a host that updates immediately, unless its fields change`(
+  func `runs each reader once in a host that updates immediately, unless a field of it changes`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {
@@ -255,7 +259,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `by a body that reads the object does not run that body again`(_ timing: ObservationTiming) {
+  func `does not run a body again if this body made the change`(_ timing: ObservationTiming) {
     struct Eager: View {
       let basket: Basket
       var body: some View {
@@ -276,7 +280,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `by another body is shown by the next update`(_ timing: ObservationTiming) {
+  func `is shown in the same call of settle if another body made it`(_ timing: ObservationTiming) {
     struct Writer: View {
       let basket: Basket
       let number: SharedNumber

@@ -36,7 +36,9 @@ private final class Probe: Observable {
 
 private let timings = [ObservationTiming.beforeStore, .afterStore]
 
-/// Creates a host with a tree that uses the given timing of Observation.
+/// Creates a host for tests of the timing of Observation.
+///
+/// The timing selects whether Observation reports a change before or after the value is stored.
 @MainActor
 private func makeHost(
   _ timing: ObservationTiming,
@@ -95,7 +97,7 @@ private func makeHost(
   }
 
   @Test(arguments: timings)
-  func `do not exist while no body reads an observable property`(_ timing: ObservationTiming) {
+  func `exist only while a body reads an observable property`(_ timing: ObservationTiming) {
     struct Sometimes: View {
       let probe: Probe
       @State private var isOn = true

@@ -56,7 +56,7 @@ import Testing
     #expect(host.texts == ["0"])
   }
 
-  @Test func `reaches ancestors without the preferences set in the content that reads it`() {
+  @Test func `reaches ancestors without the value that its own reader sets`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost {
       WordsKey._delay { words in

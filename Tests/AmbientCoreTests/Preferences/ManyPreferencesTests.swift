@@ -4,7 +4,9 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A preference of many views` {
-  /// Sets the name of one of the models as a preference, while the flag of that model is set.
+  /// A row for one of the models.
+  ///
+  /// While its flag is true, its name is set as a preference.
   private struct Row: View {
     let id: Int
     let models: [TreeModel]
@@ -105,7 +107,8 @@ import Testing
     host.settle()
     #expect(log.unread == ["20000"])
     #expect(CountedKey.reductions < 70)
-    // Larger values of neighboring views hide this change from most of the reduction.
+    // The key reduces to the maximum. The neighbors of this view have larger values, so most
+    // partial results stay the same and are not reduced further.
     CountedKey.reductions = 0
     models[4_321].step = 1
     host.settle()

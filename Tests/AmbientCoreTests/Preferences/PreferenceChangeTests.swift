@@ -110,7 +110,7 @@ import Testing
     #expect(host.plainTexts == ["6"])
   }
 
-  @Test func `counts the first value among the repeats`() {
+  @Test func `counts its run for the first value as one of its repeats`() {
     struct Eager: View {
       @State private var count = 1
       var body: some View {
@@ -167,7 +167,7 @@ import Testing
     #expect(host.takeBodies() == ["Source"])
   }
 
-  @Test func `does not run a transform whose key no ancestor collects`() {
+  @Test func `a transform does not run if no ancestor reads its key`() {
     let log = TreeLog()
     _ = TestHost {
       Word("a").transformPreference(WordsKey.self) { _ in log.add("unread") }
@@ -178,7 +178,7 @@ import Testing
     #expect(log.unread == ["c"])
   }
 
-  @Test func `a transform runs although reduce does not read its value`() {
+  @Test func `a transform runs even if reduce does not read the transformed value`() {
     let log = TreeLog()
     let host = TestHost {
       VStack {

@@ -32,7 +32,7 @@ import Testing
     #expect(host.takeBodies() == ["Row", "Shows"])
   }
 
-  @Test func `runs nothing above a transform with an equal result`() {
+  @Test func `runs no reader if a transform gives an equal result`() {
     struct Parity: View {
       let isOdd: Bool
       var body: some View { Text(isOdd ? "odd" : "even") }
@@ -133,7 +133,7 @@ import Testing
     #expect(host.takeBodies() == ["Under", "Word", "Shows"])
   }
 
-  @Test func `gives the content of an overlay the environment of the modifier`() {
+  @Test func `uses the environment of the overlay modifier for the content of the overlay`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint).preference(key: WordsKey.self, value: [tint]) }
@@ -158,7 +158,7 @@ import Testing
     #expect(log.unread == ["a a+"])
   }
 
-  @Test func `tracks the other values that the closure reads`() {
+  @Test func `runs the closure again after a change of another value that the closure reads`() {
     struct Beside: View {
       let model: TreeModel
       @Environment(\.treeTint) private var tint

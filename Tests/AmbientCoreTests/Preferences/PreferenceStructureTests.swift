@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `contribute only while their condition holds`() {
+  @Test func `contribute only while they are in the tree`() {
     struct Conditional: View {
       let model: TreeModel
       var body: some View {
@@ -148,7 +148,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `release everything when they are unmounted`() {
+  @Test func `release their values and closures when they are unmounted`() {
     struct Holder: Equatable {
       let token: LifetimeToken
       static func == (lhs: Holder, rhs: Holder) -> Bool { lhs.token === rhs.token }

@@ -11,7 +11,7 @@ import Testing
     return log.unread
   }
 
-  @Test func `of siblings are reduced in the order of the views`() {
+  @Test func `are reduced in the order of the views that set them`() {
     #expect(
       words {
         Word("a")
@@ -39,7 +39,7 @@ import Testing
     #expect(FirstKey.defaultValue == nil)
   }
 
-  @Test func `of one view are not reduced`() {
+  @Test func `are not reduced if only one view sets them`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -52,7 +52,7 @@ import Testing
     #expect(log.unread == ["Value(total: 1, reductions: 0)"])
   }
 
-  @Test func `of three views are reduced in two steps, without the default`() {
+  @Test func `are reduced in two steps, without the default, if three views set them`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test func `of different keys do not affect each other`() {
+  @Test func `do not affect the preferences of other keys`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {
@@ -92,7 +92,7 @@ import Testing
     #expect(log.unread == ["inner nil", "Optional(1)", "a b c"])
   }
 
-  @Test func `reach further ancestors although a nearer ancestor reads them`() {
+  @Test func `reach further ancestors even if a nearer ancestor reads them`() {
     let log = TreeLog()
     _ = TestHost {
       VStack {

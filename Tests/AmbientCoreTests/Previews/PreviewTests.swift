@@ -51,7 +51,7 @@ private struct Cards: PreviewProvider {
 }
 
 @Suite @MainActor struct `Previews` {
-  @Test func `of a provider are views`() {
+  @Test func `can be declared by a provider, and can be shown like other views`() {
     let host = TestHost { Cards.previews }
     #expect(host.texts == ["card", "card", "card"])
     #expect(host.takeBodies() == ["Card", "Card", "Card"])

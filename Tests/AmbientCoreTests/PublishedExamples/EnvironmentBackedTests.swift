@@ -84,7 +84,7 @@ struct `Values backed by the environment` {
     #expect(TestHost { Fixed().environment(\.portraitFrame, "outer") }.texts == ["fixed"])
   }
 
-  @Test func `the value may be optional itself`() {
+  @Test func `the type of a value may itself be optional`() {
     struct Titled: View {
       @EnvironmentBacked(\.portraitTitle) var title
       var body: some View { Text(title ?? "untitled") }

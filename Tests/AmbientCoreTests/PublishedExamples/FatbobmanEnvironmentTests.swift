@@ -6,6 +6,8 @@ import Observation
 import Testing
 
 /// The examples of Fatbobman's article about the concepts and practice of SwiftUI's environment.
+///
+/// If the name of a test has a colon, the words before it are the topic in the article.
 @MainActor
 struct `Fatbobman, environment in practice` {
   @Test func `exclusive to views: a read before installation gives the default, and a warning`() {
@@ -23,7 +25,7 @@ struct `Fatbobman, environment in practice` {
     #expect(warnings.claims.count == 1)
   }
 
-  @Test func `not limited to values: it holds references, functions, factories and protocols`() {
+  @Test func `not limited to values: the environment holds objects, functions and protocols`() {
     struct Reader: View {
       @Environment(\.shed) private var shed
       @Environment(\.plant) private var plant
@@ -43,7 +45,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.texts == ["3 planted oak fresh robot"])
   }
 
-  @Test func `an observable object as a value with a default does not stop the program`() {
+  @Test func `a read of an unset observable object with a default does not stop the program`() {
     struct Reader: View {
       @Environment(\.store) private var store
       var body: some View { Text("\(store.name)") }
@@ -61,7 +63,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `several observable objects of one type can be set by key`() {
+  @Test func `several observable objects of one type can be set with different keys`() {
     struct Reader: View {
       @Environment(Store.self) private var main
       @Environment(\.store) private var first
@@ -199,7 +201,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.texts == ["Stop", "Weed"])
   }
 
-  @Test func `a whole object is replaced through its parent`() {
+  @Test func `a parent can replace a whole object`() {
     struct Reader: View {
       @Environment(Store.self) private var store
       var body: some View { Text(store.name) }
@@ -219,7 +221,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `concurrency: a sendable function is called from a task`() async {
+  @Test func `concurrency: a task can call a sendable function of the environment`() async {
     struct Reader: View {
       @Environment(\.announce) private var announce
       var body: some View {
@@ -259,7 +261,7 @@ struct `Fatbobman, environment in practice` {
   }
 
   #if Macros
-  @Test func `concurrency: an entry needs no sendable type, and creates one instance`() {
+  @Test func `concurrency: an entry needs no sendable type, and creates its default once`() {
     struct Reader: View {
       @Environment(\.entryStore) private var store
       let seen: Seen
@@ -278,7 +280,7 @@ struct `Fatbobman, environment in practice` {
   }
   #endif
 
-  @Test func `two worlds: views, and plain code with an environment copy, read the same key`() {
+  @Test func `two worlds: a view and plain code can read the same key`() {
     struct Planner {
       let environment: EnvironmentValues
       var plan: String { "\(environment.garden.name) in season \(environment.season)" }

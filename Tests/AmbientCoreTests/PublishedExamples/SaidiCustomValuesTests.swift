@@ -3,6 +3,8 @@ import AmbientTesting
 import Testing
 
 /// The examples of Daniel Saidi's article "Creating custom environment values in SwiftUI".
+///
+/// If the name of a test has a colon, the words before it are the topic in the article.
 @MainActor
 struct `Saidi, creating custom values` {
   @Test func `background: an initializer takes a style, and has a default`() {
@@ -62,7 +64,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["1 wide", "3 wide", "4 wide", "5 wide"])
   }
 
-  @Test func `the protocol resolves the default, the key, and both accessors`() {
+  @Test func `a type that is its own key has a default, a key type and two accessors`() {
     #expect(SashStyle.defaultValue == SashStyle())
     #expect(SashStyle.automatic == SashStyle())
     #expect(EnvironmentValueKey<SashStyle>.defaultValue == SashStyle())
@@ -75,7 +77,7 @@ struct `Saidi, creating custom values` {
     #expect(values[EnvironmentValueKey<SashStyle>.self].width == 6)
   }
 
-  @Test func `types that are their own keys are independent`() {
+  @Test func `two types that are their own keys have separate values`() {
     var values = EnvironmentValues()
     values.set(SashStyle(width: 6))
     values.set(BeltStyle(width: 7))
@@ -88,7 +90,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["1 wide"])
   }
 
-  @Test func `a type that is its own key runs only its own readers`() {
+  @Test func `a change of a type that is its own key runs only the readers of that type`() {
     struct Root: View {
       @State private var width = 1
       private let content = TupleView((Sash(), Ribbon()))

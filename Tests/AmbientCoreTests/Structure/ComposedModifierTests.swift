@@ -13,9 +13,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A view with fields of different sizes.
-///
-/// In `Board`, rows and modifiers have various offsets.
+/// A view with a field of one byte before a larger field.
 private struct Row: View {
   let isEven: Bool
   @Environment(\.step) private var step
@@ -42,6 +40,9 @@ private struct Named: ViewModifier {
   }
 }
 
+/// A view with rows that have composed modifiers.
+///
+/// The order of the modifiers differs, so that rows and modifiers have different offsets in memory.
 private struct Board: View {
   @State private var step = 0
 

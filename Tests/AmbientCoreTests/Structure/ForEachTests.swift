@@ -34,7 +34,7 @@ private struct StepRow: View {
     ([9, 1, 8, 2, 3, 4, 7], ["9:0", "1:0", "8:0", "2:0", "3:1", "4:0", "7:0"], 3),
     ([3, 5, 1, 6], ["3:1", "5:0", "1:0", "6:0"], 2),
   ])
-  func `moves the state of each row with its element`(ids: [Int], texts: [String], new: Int) {
+  func `moves the state of each row with its element`(ids: [Int], texts: [String], newRows: Int) {
     let model = TreeModel([1, 2, 3, 4])
     let host = TestHost { Rows(model: model) }
     host.tap("+3")
@@ -44,7 +44,7 @@ private struct StepRow: View {
     #expect(shown(host) == texts)
     #expect(host.plainTexts.first == "begin")
     #expect(host.plainTexts.last == "end")
-    #expect(host.takeBodies() == ["Rows"] + Array(repeating: "TreeRow", count: new))
+    #expect(host.takeBodies() == ["Rows"] + Array(repeating: "TreeRow", count: newRows))
   }
 
   @Test func `drops the state of removed elements`() {
@@ -124,7 +124,7 @@ private struct StepRow: View {
     #expect(log.unread == ["4@2", "2@2", "1@2", "3@2"])
   }
 
-  @Test func `warns of identifiers that occur twice`() {
+  @Test func `warns about identifiers that occur twice`() {
     let model = TreeModel([1, 2, 1])
     let warnings = warnings {
       let host = TestHost { Rows(model: model) }
@@ -192,7 +192,7 @@ private struct StepRow: View {
     #expect(host.texts == ["3", "big", "2", "big", "1"])
   }
 
-  @Test func `runs only its content closure when a value in that closure changes`() {
+  @Test func `runs only its content closure after a change of a value that the closure reads`() {
     struct Parent: View {
       @Environment(\.treeTint) private var tint
       var body: some View {

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `The identity of a view` {
-  @Test func `changes with an explicit identifier`() {
+  @Test func `changes when an explicit identifier changes`() {
     struct Identified: View {
       let model: TreeModel
       var body: some View {
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `is kept when an environment value above it changes`() {
+  @Test func `stays the same when an ancestor sets a new environment value`() {
     struct Writes: View {
       let model: TreeModel
       var body: some View { TreeRow(id: 1).environment(\.treeTint, model.name) }
@@ -70,7 +70,7 @@ import Testing
     var body: some View { Button("Act", action: action) }
   }
 
-  @Test func `is skipped while its fields are equal`() {
+  @Test func `does not run while its fields are equal`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View {
@@ -136,7 +136,7 @@ import Testing
     #expect(host.texts == ["12 red"])
   }
 
-  @Test func `is updated inside stored content without running the view that stores it`() {
+  @Test func `is updated in the content of a container without a run of the container`() {
     struct Box<Content: View>: View {
       @ViewBuilder let content: Content
       @State private var isOpen = true
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func `of a thousand nested stacks appear, change and disappear`() {
+  @Test func `can contain a thousand nested stacks that appear, change and disappear`() {
     let model = TreeModel()
     let host = TestHost { Nest(depth: 1_000, model: model) }
     #expect(host.texts == ["bottom 0"])

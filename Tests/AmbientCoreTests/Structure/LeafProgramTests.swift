@@ -6,7 +6,9 @@ import Testing
 /// Changes random settings, and compares the result with the expected text and body runs.
 @MainActor @Suite struct `A view whose body is one text, after random changes` {
   @Test(arguments: 1...40)
-  func `shows the expected text, and runs only when a value that it reads changes`(seed: UInt64) {
+  func `shows the expected text, and runs only after a change of a value that it reads`(
+    seed: UInt64
+  ) {
     var random = SplitMix64(seed: seed)
     let host = TestHost { Program() }
     var current = Settings()
@@ -34,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `keeps its style when its body starts or stops reading its font`() {
+  @Test func `keeps its style when its body starts or stops reading the font`() {
     let host = TestHost { Fonted() }
     for font in [Font.title, nil, .caption] {
       for readsFont in [true, false] {
@@ -74,7 +76,7 @@ private struct Settings: Equatable {
   }
 }
 
-/// Sets all settings above one line, and passes some of them to the line.
+/// Passes some of the settings to a line, and sets the others as environment values of the line.
 private struct Program: View {
   @Environment(\.settings) private var settings
 
@@ -93,7 +95,7 @@ private struct Line: View {
   @Environment(\.leafIsFirst) private var isFirst
   @Environment(\.leafNumber) private var number
   @Environment(\.leafWord) private var word
-  // The body reads the font through this property, and its text reads the same source.
+  // The body reads the font through this property. The text of the body reads the font, too.
   @Environment(\.self) private var environment
 
   var body: some View {

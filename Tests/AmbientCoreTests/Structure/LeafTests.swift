@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `runs its body for its own observed object, and not for an object of its style`() {
+  @Test func `runs its body for a change of the body's object, but not of the style's object`() {
     let (model, pen) = (Model(), Pen())
     let host = TestHost { Observing(model: model).foregroundStyle(pen) }
     let first = host.element?.attributes
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `receives one transaction when it appears, also with a style that changes nothing`() {
+  @Test func `receives one transaction when it appears, even with a style that has no effect`() {
     var calls = 0
     let host = TestHost { Appearing { calls += 1 } }
     calls = 0
@@ -128,7 +128,7 @@ import Testing
     #expect(calls == 1)
   }
 
-  @Test func `prints the changed properties of its body, and no change of its style`() {
+  @Test func `prints the changed properties of its body, but no change of its style`() {
     let printed = Mutex<[String]>([])
     BodyChanges.$receiver.withValue({ line in printed.withLock { $0.append(line) } }) {
       let host = TestHost { Titled { Printing() } }
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `still observes its object after only its style has changed`() {
+  @Test func `still observes its object after a change of its style`() {
     let model = Model()
     let host = TestHost { Titled { Observing(model: model) } }
     host.set(\.titleFont, to: .title)
@@ -228,7 +228,7 @@ private struct Parity: View {
   var body: some View { Text(number.isMultiple(of: 2) ? "even" : "odd") }
 }
 
-/// A change of a plain text: it is joined with another text, or it receives a style.
+/// A way to change a plain text: to join it with another text, or to give it a style.
 enum Kind: CaseIterable {
   case joined, notBold, noFont, upper
 }
@@ -299,7 +299,7 @@ private struct Observing: View {
 
 /// A style that depends on an observed object.
 ///
-/// Unchecked, because the tests use it on one thread.
+/// `Sendable` is unchecked, because the tests use the style on one thread only.
 private struct Pen: ShapeStyle, @unchecked Sendable {
   @Observable final class Ink {
     var isRed = false

@@ -31,12 +31,13 @@ import Testing
       host.takeBodies()
       host.tap("Style")
       #expect(host.elements.filter { $0.text == "0" }.map(\.font) == [font, font, font])
-      // The closure of `Original` compares as changed, so that its body runs. No leaf runs.
+      // `Original` stores a closure, and closures never compare equal. So its body runs. No other
+      // view that shows a text runs.
       #expect(host.takeBodies() == ["Copying", "Original"])
     }
   }
 
-  @Test func `reaches texts although a modifier inside it is updated first`() {
+  @Test func `reaches texts even if a modifier inside the styled view is updated first`() {
     let host = TestHost { Early() }
     for font in ["title", nil, "title"] {
       host.tap("Style")
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `runs no text that has a nearer style of its own`() {
+  @Test func `runs no text that gets its style from a nearer modifier`() {
     let host = TestHost {
       VStack { ForEach(0..<50) { _ in Count() } }.font(.caption).modifier(Fonted())
     }
@@ -73,15 +74,17 @@ import Testing
 
 /// The modifier at one level of a branch.
 private enum Level {
-  /// Sets a font of the settings, which may be `nil`.
+  /// Sets a font from the settings. The font may be `nil`.
   case styling(Int)
   /// Sets a value that is not part of the text style.
   case unrelated
   /// Clears the font.
   case clearing
-  /// Sets a font. Below it, restores the environment of the branch.
+  /// Sets a font, and then the environment of the branch, so that the font has no effect.
   case bypassing(Int)
-  /// Clears the font. Below it, restores the environment of the branch if the settings say so.
+  /// Clears the font.
+  ///
+  /// While `restoresEnvironment` is true, the content then gets the environment of the branch.
   case returning
   /// Transforms the whole environment: sets a font or writes nothing.
   case choosing(Int)
@@ -142,7 +145,7 @@ private struct LoudnessKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Some texts, followed by the rest of the branch under the modifier of the first level.
+/// Two texts, and inside the modifier of the first level, a branch of the remaining levels.
 private struct Branch: View {
   let levels: ArraySlice<Level>
   @Environment(\.settings) private var settings

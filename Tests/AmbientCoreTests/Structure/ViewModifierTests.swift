@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `can use its content any number of times, with separate state`() {
+  @Test func `can use its content any number of times, each time with separate state`() {
     let model = TreeModel()
     let host = TestHost { TintRow().modifier(Repeats(model: model)) }
     #expect(host.texts == [])
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `can be resolved from its environment`() {
+  @Test func `can be created from the environment by an environmental modifier`() {
     struct Parent: View {
       let model: TreeModel
       var body: some View { TreeRow(id: model.step).modifier(Resolves(model.name)) }

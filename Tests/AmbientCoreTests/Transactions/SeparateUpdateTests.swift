@@ -34,7 +34,7 @@ private struct Number: View {
 }
 
 @Suite @MainActor struct `Writes with different transactions` {
-  @Test func `run separate updates, each with the last write of its transaction`() {
+  @Test func `are applied in separate updates, each with the last write of its transaction`() {
     let log = TreeLog()
     let host = TestHost {
       Number(log: log) { value in
@@ -54,7 +54,7 @@ private struct Number: View {
     #expect(host.takeBodies() == ["Number", "Number", "Number"])
   }
 
-  @Test func `run separate updates in the order of the writes, also in nested transactions`() {
+  @Test func `are applied in the order of the writes, even in nested transactions`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -97,7 +97,7 @@ private struct Number: View {
     #expect(host.viewTree.transaction.animation == .linear)
   }
 
-  @Test func `show the newest value immediately to actions and other threads`() {
+  @Test func `are visible immediately to actions and other threads`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -129,7 +129,7 @@ private struct Number: View {
     )
   }
 
-  @Test func `take one update each in a host that makes single updates`() {
+  @Test func `take one update each if the host makes single updates`() {
     let log = TreeLog()
     let tree = ViewTree {
       Number(log: log) { value in
@@ -150,7 +150,7 @@ private struct Number: View {
     #expect(asked.value == 2)
   }
 
-  @Test func `run updates immediately in a host that settles when it is notified`() {
+  @Test func `are applied immediately if the host settles whenever it is notified`() {
     let log = TreeLog()
     let host = TestHost {
       Number(
@@ -224,7 +224,7 @@ private struct Number: View {
     #expect(log.unread == ["1 1", "2 1"])
   }
 
-  @Test func `that set a state and the focus share the next update`() {
+  @Test func `share the next update if one sets a state and the other sets the focus`() {
     struct Form: View {
       @State private var count = 0
       @FocusState private var isFocused: Bool
@@ -296,7 +296,7 @@ private struct Number: View {
     #expect(!tree.needsUpdate)
   }
 
-  @Test func `take at most a hundred extra updates, and the last has the remaining writes`() {
+  @Test func `take at most a hundred extra updates before one update with all remaining writes`() {
     let log = TreeLog()
     let host = TestHost {
       Number(

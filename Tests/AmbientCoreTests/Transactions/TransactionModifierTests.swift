@@ -69,7 +69,7 @@ private struct Nested: View {
 }
 
 @Suite @MainActor struct `A transaction that reaches descendants` {
-  @Test func `is edited for a view and not for its siblings`() {
+  @Test func `is edited for a view, but not for its siblings`() {
     let scores = Scores()
     let host = TestHost { Board(scores: scores) }
     let changes = host.changes { scores.away += 1 }
@@ -123,7 +123,7 @@ private struct Nested: View {
     #expect(back.map(\.description) == ["inserted \"page 2\" by \(Animation.easeIn)"])
   }
 
-  @Test func `animates the body of an animation modifier and not the modified view`() {
+  @Test func `animates the body of an animation modifier, but not the modified view`() {
     let host = TestHost { Dimmed() }
     let changes = host.changes { host.tap("More") }
     #expect(
@@ -140,7 +140,7 @@ private struct Nested: View {
     #expect(changes.map(\.animation) == [nil])
   }
 
-  @Test func `can be read at the parent of a removed element`() {
+  @Test func `can be read from the parent of a removed element`() {
     let host = TestHost { Pages() }
     let text = host.elements.first { $0.text == "page 0" }
     host.tap("Hide")

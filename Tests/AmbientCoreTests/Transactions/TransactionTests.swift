@@ -43,7 +43,7 @@ private struct Counter: View {
     #expect(Transaction(animation: .linear).animation == .linear)
   }
 
-  @Test func `reaches the views that its write changes`() {
+  @Test func `reaches the views that change because of its write`() {
     let host = TestHost {
       Counter { count in withTransaction(\.source, "tap") { count.wrappedValue += 1 } }
     }
@@ -62,7 +62,7 @@ private struct Counter: View {
     #expect(changes.map(\.animation).allSatisfy { $0 == nil })
   }
 
-  @Test func `without a write runs no body`() {
+  @Test func `runs no body if it contains no write`() {
     let host = TestHost { Counter { _ in withAnimation {} } }
     #expect(host.bodies { host.tap("Change") } == [])
     #expect(host.counters.nodesRun == TestHost { Counter { _ in } }.counters.nodesRun)
@@ -116,7 +116,7 @@ private struct Counter: View {
     #expect(changes.map(\.animation) == [.linear, nil, nil])
   }
 
-  @Test func `reaches only the tree whose state was written`() {
+  @Test func `reaches only the tree that has the written state`() {
     let first = TestHost { Counter { count in withAnimation { count.wrappedValue += 1 } } }
     let second = TestHost { Counter { count in count.wrappedValue += 1 } }
     first.tap("Change")

@@ -4,8 +4,8 @@ import Testing
 
 /// Tests of trees that are too deep for recursion on the stack of an ordinary thread.
 @MainActor
-struct `Depth` {
-  @Test func `a hundred thousand nested bodies mount, update at the bottom and unmount`() {
+struct `Very deep trees` {
+  @Test func `a hundred thousand nested views can be mounted, updated and unmounted`() {
     let host = TestHost { Deep() }
     #expect(host.texts == ["bottom 0", "More"])
     #expect(host.takeBodies().count == 100_002)
@@ -16,7 +16,7 @@ struct `Depth` {
     #expect(host.texts == [])
   }
 
-  @Test func `a view value that is nested a hundred thousand times mounts and unmounts`() {
+  @Test func `a view value that is nested a hundred thousand times can be mounted and unmounted`() {
     var view = AnyView(Text("x"))
     for _ in 0..<100_000 { view = AnyView(view.id(1)) }
     let host = TestHost { view }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import AmbientGraph
 
-/// An insertion relabels only a few members on average, because relabeling is rare.
+/// Tests the list that orders effects by labels, and the cost of giving members new labels.
 @MainActor @Suite struct `The order of the tree` {
   @Test(arguments: [Place.oneSpot, .front, .back, .random])
-  func `200,000 insertions keep the order at little cost`(place: Place) {
+  func `200,000 insertions keep the order and relabel few members`(place: Place) {
     let graph = Graph()
     var generator = SplitMix64(seed: 7)
     var effects = [TestEffect("0", in: graph)]
@@ -24,13 +24,13 @@ import Testing
       effects.append(effect)
     }
     #expect(outOfOrder(graph.effects) == 0)
-    // 18 is the logarithm of the number of insertions.
+    // 18 is the binary logarithm of the number of insertions.
     #expect(graph.effects.relabeled < 200_000 * 18)
   }
 
   enum Place { case oneSpot, front, back, random }
 
-  @Test func `A list that has reached the last label is relabeled`() {
+  @Test func `A list is relabeled when it has used the last label`() {
     let graph = Graph()
     let order = OrderedList<Effect>(step: 1 << 61)
     var effects: [TestEffect] = []
@@ -49,7 +49,7 @@ import Testing
     for effect in effects { order.remove(effect) }
   }
 
-  @Test func `Moving a run of neighbors keeps their order`() {
+  @Test func `A move of several neighbors keeps their order`() {
     let graph = Graph()
     let effects = (0..<6).map { TestEffect("\($0)", in: graph) }
     for (index, effect) in effects.enumerated() {
@@ -76,7 +76,7 @@ import Testing
     return result
   }
 
-  /// The number of members that do not follow their predecessor.
+  /// Returns the number of members that are not ordered after the previous member.
   private func outOfOrder(_ order: OrderedList<Effect>) -> Int {
     var previous: Effect?
     var count = 0

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct `The queue of effects` {
   @Test(arguments: 0..<200)
-  func `The queue returns the first effect in tree order after any changes`(seed: Int) {
+  func `The queue returns the first effect in tree order after random changes`(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
     let stage = Stage()
     let effects = (0..<40).map { stage.effect("\($0)") {} }
@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func `Effects join the list at an end or after the last insertion, otherwise the heap`() {
+  @Test
+  func `An effect joins the list at an end or after the last insertion, or else the heap`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()
@@ -60,7 +61,7 @@ import Testing
     #expect(stage.graph.queue.isEmpty)
   }
 
-  @Test func `After the last insertion is removed, the effect before it counts as the last one`() {
+  @Test func `If the last insertion is removed, the effect before it becomes the last insertion`() {
     let stage = Stage()
     let effects = (0..<6).map { stage.effect("\($0)") {} }
     _ = stage.update()

@@ -7,7 +7,7 @@ import Testing
 
   // MARK: Reads
 
-  @Test func `A source is listed once, in the order of first reads`() {
+  @Test func `An effect lists each source once, in the order of the first reads`() {
     let (a, b) = (stage.input("a", 1), stage.input("b", 2))
     let effect = stage.effect("show") { for source in [b, a, b, a] { _ = source.read() } }
     _ = stage.update()
@@ -15,7 +15,8 @@ import Testing
     #expect(a.readers.map(\.label) == ["show"])
   }
 
-  @Test func `Reads of a value that is computed during a run belong to that value`() {
+  @Test
+  func `Reads during the computation of a value belong to that value, not to the running effect`() {
     let a = stage.input("a", 1)
     let sum = stage.computed("sum") { a.read() + 1 }
     let effect = stage.effect("show") {
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `Repeated runs use no more memory, also if they read other sources each time`() {
+  @Test func `Repeated runs use no additional memory, even if each run reads different sources`() {
     let inputs = (0..<8).map { stage.input("\($0)", 0) }
     let turn = stage.input("turn", 0)
     stage.effect("same") { for input in inputs { _ = input.read() } }
@@ -55,7 +56,7 @@ import Testing
 
   // MARK: Redirection
 
-  @Test func `Readers that move to a source of the same value do not run`() {
+  @Test func `Readers do not run when they move to another source with the same value`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 1))
     stage.effect("show") { _ = (old.hasReaders ? old : new).read() }
     _ = stage.update()
@@ -69,7 +70,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `Chosen readers that move to a source of another value run`() {
+  @Test func `Selected readers run when they move to a source with a different value`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 2))
     let left = stage.effect("left") { _ = (new.hasReaders ? new : old).read() }
     let right = stage.effect("right") { _ = old.read() }
@@ -83,7 +84,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A reader that moves before it has seen a change of its old source still runs`() {
+  @Test func `A reader still runs if its old source changed just before the reader moved`() {
     let (old, new) = (stage.input("old", 1), stage.input("new", 2))
     stage.effect("show") { _ = old.read() }
     _ = stage.update()
@@ -92,7 +93,7 @@ import Testing
     #expect(stage.update() == ["show"])
   }
 
-  @Test func `Moving readers from a source to the same source causes no update`() {
+  @Test func `A move of readers from a source to the same source causes no update`() {
     let source = stage.input("source", 1)
     stage.effect("a") { _ = source.read() }
     stage.effect("b") { _ = source.read() }
@@ -171,7 +172,8 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A source that only the closure of a value holds is released with that value`() {
+  @Test
+  func `A source is released with a computed value that has the only reference to the source`() {
     weak var lost: NamedInput<Int>?
     do {
       let source = stage.input("source", 1)
@@ -184,7 +186,7 @@ import Testing
 
   // MARK: Retiring
 
-  @Test func `A retired effect has no dependencies, is not scheduled and is not kept alive`() {
+  @Test func `A retired effect has no dependencies, cannot be scheduled, and can be released`() {
     let source = stage.input("source", 1)
     var effect: TestEffect? = TestEffect("lone", in: stage.graph) { _ = source.read() }
     weak let observed = effect
@@ -203,7 +205,7 @@ import Testing
     #expect(observed == nil)
   }
 
-  @Test func `An effect may retire itself, and others, while it runs`() {
+  @Test func `An effect may retire itself and other effects while it runs`() {
     let source = stage.input("source", 1)
     let other = stage.input("other", 1)
     var doomed: [TestEffect] = []
@@ -223,7 +225,7 @@ import Testing
     doomed = []
   }
 
-  @Test func `Effects that a retired effect has scheduled after itself still run`() {
+  @Test func `An effect still runs if the effect that scheduled it is retired`() {
     let source = stage.input("source", 1)
     var first: TestEffect?
     first = stage.effect("first") {

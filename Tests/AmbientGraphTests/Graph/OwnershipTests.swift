@@ -18,14 +18,14 @@ import Testing
     #expect(!graph.isOwned)
   }
 
-  @Test func `Ownership ends with an error too`() {
+  @Test func `The ownership also ends if the work throws an error`() {
     struct Failure: Error {}
     let graph = Graph()
     #expect(throws: Failure.self) { try graph.own { throw Failure() } }
     #expect(!graph.isOwned)
   }
 
-  @Test func `Threads own the graph one after the other, and only one thread is the owner`() {
+  @Test func `Only one thread owns the graph at a time`() {
     let graph = Graph()
     let counter = UncheckedSendable(NamedInput("counter", 0, in: graph))
     let turn = Mutex<Void>(())
@@ -48,7 +48,7 @@ import Testing
     #expect(mistakes.load(ordering: .relaxed) == 0)
   }
 
-  @Test func `Other threads read whole values while the owner writes`() {
+  @Test func `Other threads read complete values while the owner writes`() {
     let graph = Graph()
     let pair = UncheckedSendable(NamedInput("pair", [0, 0], in: graph))
     let torn = Atomic(0)
@@ -68,7 +68,8 @@ import Testing
 
   // MARK: The inbox
 
-  @Test func `The owner performs the work from other threads in the order of each thread`() {
+  @Test
+  func `The owner performs the work of each thread in the order in which the thread added it`() {
     let graph = Graph()
     let arrivals = Atomic(0)
     graph.inbox.onArrival { arrivals.add(1, ordering: .relaxed) }
@@ -101,7 +102,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `Work that drains the inbox itself performs the waiting work first`() {
+  @Test func `Work that drains the inbox continues only after the waiting work is done`() {
     let graph = Graph()
     let done = Mutex<[String]>([])
     graph.inbox.add {
@@ -133,7 +134,7 @@ import Testing
     #expect(graph.inbox.isEmpty)
   }
 
-  @Test func `A closed inbox drops its waiting work and accepts no more`() {
+  @Test func `A closed inbox drops its waiting work and accepts no new work`() {
     final class Token: Sendable {
       let inbox: Inbox
       init(_ inbox: Inbox) { self.inbox = inbox }
@@ -163,7 +164,9 @@ import Testing
   }
 }
 
-/// A wrapper that passes a vertex to other threads, which use it according to the graph's rules.
+/// Passes a vertex to other threads.
+///
+/// This is safe because the tests follow the graph's rules for threads.
 private struct UncheckedSendable<Content>: @unchecked Sendable {
   let content: Content
   init(_ content: Content) { self.content = content }

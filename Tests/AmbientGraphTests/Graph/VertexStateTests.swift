@@ -2,7 +2,7 @@ import Testing
 
 @testable import AmbientGraph
 
-/// The transitions from each state, and the results that the transitions return to the graph.
+/// Tests the transitions from each state and the results that the transitions return.
 @Suite struct `The states of a vertex` {
   @Test(arguments: [
     (VertexState.clean, VertexState.possiblyStale, true),
@@ -13,7 +13,7 @@ import Testing
     (.overtaken, .overtaken, false),
     (.retired, .retired, false),
   ])
-  func `A marked vertex passes the mark on to its readers only if it was clean`(
+  func `A vertex passes a mark on to its readers only if the vertex was clean before`(
     state: VertexState,
     next: VertexState,
     isPassedOn: Bool
@@ -32,7 +32,7 @@ import Testing
     (.overtaken, .overtaken, .stale),
     (.retired, .retired, .retired),
   ])
-  func `While a vertex runs, requiring a run adds no other run, but scheduling one does`(
+  func `requireRun() does not add a run to a running vertex, but schedule() does`(
     state: VertexState,
     required: VertexState,
     scheduled: VertexState
@@ -49,7 +49,7 @@ import Testing
     (.overtaken, .clean, true),
     (.retired, .retired, false),
   ])
-  func `The end of a run reports whether a write has outdated the run`(
+  func `endRun() reports whether a write during the run made its result outdated`(
     state: VertexState,
     next: VertexState,
     isOvertaken: Bool
@@ -59,12 +59,13 @@ import Testing
     #expect(answer == isOvertaken)
   }
 
-  @Test func `A visited effect is clean if it was possibly stale, and runs if it was stale`() {
+  @Test func `A visit runs a stale effect and marks a possibly stale effect as clean`() {
     #expect(result(of: { $0.beginVisit() }, on: .possiblyStale) == (.clean, false))
     #expect(result(of: { $0.beginVisit() }, on: .stale) == (.stale, true))
   }
 
-  @Test func `Only a possibly stale vertex is validated, and it is stale or clean afterwards`() {
+  @Test
+  func `Only a possibly stale vertex is validated, and the result is a stale or clean vertex`() {
     #expect(result(of: { $0.beginCheck() }, on: .possiblyStale) == (.checking, true))
     #expect(result(of: { $0.beginCheck() }, on: .checking) == (.checking, false))
     #expect(result(of: { $0.beginCheck() }, on: .stale) == (.stale, false))
@@ -82,10 +83,10 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A value that was retired` {
+@MainActor @Suite struct `A retired value` {
   let stage = Stage()
 
-  @Test func `It stays retired and loses its readers when it is invalidated`() {
+  @Test func `stays retired and loses its readers when it is invalidated`() {
     let input = stage.input("input", 1)
     let double = stage.computed("double") { input.read() * 2 }
     stage.effect("show") { _ = double.read() }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import AmbientGraph
 
-@MainActor @Suite struct `The graph as text` {
+@MainActor @Suite struct `The description of a graph` {
   let stage = Stage()
 
-  @Test func `It lists effects in tree order, then the values that they depend on`() {
+  @Test func `lists effects in tree order, followed by the values that the effects depend on`() {
     let price = stage.input("price", 5)
     let count = stage.input("count", 2)
     let total = stage.computed("total") { price.read() * count.read() }
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `It describes an empty graph, and a source that was released`() {
+  @Test func `covers an empty graph and a source that was released`() {
     #expect(Graph().description == "Revision 0")
     var source: NamedInput<Int>? = stage.input("source", 1)
     stage.effect("show") { _ = source?.read() }

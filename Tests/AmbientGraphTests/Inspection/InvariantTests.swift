@@ -3,11 +3,13 @@ import Testing
 
 @testable import AmbientGraph
 
-/// Each test breaks one record on purpose, and repairs it so that the graph can be released.
+/// Each test damages the records of a graph on purpose.
+///
+/// The test then repairs the records, because only an intact graph can be released.
 @MainActor @Suite struct `The check of invariants` {
   let stage = Stage()
 
-  @Test func `A clean reader must have seen the last change of clean sources`() {
+  @Test func `A clean reader must have clean sources, and must have seen their last changes`() {
     let input = stage.input("input", 1)
     let value = stage.computed("value") { input.read() }
     let effect = stage.effect("show") { _ = value.read() }
@@ -42,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `States must agree with the queue`() {
+  @Test func `The state of each vertex must agree with the queue and with the running vertex`() {
     let effect = stage.effect("show") {}
     effect.state = .clean
     #expect(stage.graph.checkInvariants() == ["show waits to run, but is clean."])
@@ -57,7 +59,7 @@ import Testing
     stage.graph.reading.unretainedRunner = nil
   }
 
-  @Test func `Between two writes, no source may wait to mark its readers`() {
+  @Test func `No source may wait to mark its readers after a write has ended`() {
     let input = stage.input("input", 1)
     stage.graph.firstToMarkFurther = Unretained(input)
     #expect(
@@ -67,7 +69,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `Effects in the list must store their positions, and be in order`() {
+  @Test func `Effects in the queue's list must store their positions and must be in order`() {
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
     first.positionInQueue = .heap(0)
@@ -96,14 +98,15 @@ import Testing
     #expect(stage.graph.checkInvariants().isEmpty)
   }
 
-  @Test func `Effects in the heap must store their positions`() {
+  @Test func `Effects in the queue's heap must store their positions`() {
     let start = stage.effect("start") {}
     let first = stage.effect("first") {}
     let second = stage.effect("second") {}
     let third = stage.effect("third") {}
     let end = stage.effect("end") {}
     _ = stage.update()
-    // These effects precede the one inserted last, but not all of them precede the whole list.
+    // The last insertion into the list is `third`. The effects `second` and `first` precede it but
+    // follow the start of the list, and therefore join the heap.
     for effect in [end, start, third, second, first] { stage.graph.schedule(effect) }
     #expect(third.positionInQueue == .list)
     #expect(first.positionInQueue == .heap(0))

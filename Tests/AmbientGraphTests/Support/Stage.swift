@@ -1,6 +1,6 @@
 @testable import AmbientGraph
 
-/// A graph with a record of the effects that ran.
+/// A graph for a test, with a record of the effects that ran.
 @MainActor final class Stage {
   let graph = Graph()
   private(set) var ran: [String] = []
@@ -16,12 +16,13 @@
     Computed(name, in: graph, body)
   }
 
-  /// Adds a scheduled effect after all others, or at the given position.
+  /// Adds an effect after all other effects and schedules the effect.
   @discardableResult
   func effect(_ name: String, _ body: @escaping () -> Void) -> TestEffect {
     effect(name, after: effects.last, body)
   }
 
+  /// Adds an effect after `previous` and schedules the effect.
   @discardableResult
   func effect(
     _ name: String,

@@ -5,13 +5,13 @@ import Testing
 @MainActor @Suite struct `Graphs of any depth and width` {
   let stage = Stage()
 
-  @Test func `A chain of 100,000 values updates and is released without recursion`() {
+  @Test func `A chain of 100,000 values is updated and released without recursion`() {
     weak var bottom: Computed<Int>?
     weak var inner: NamedInput<Int>?
     do {
       let input = stage.input("input", 0)
       inner = input
-      // Only the closure of the next value holds each value.
+      // The only reference to each value is in the closure of the next value.
       var top = stage.computed("0") { input.read() }
       bottom = top
       for level in 1..<100_000 {
@@ -35,7 +35,8 @@ import Testing
     #expect(inner == nil)
   }
 
-  @Test func `A write computes one value of a chain if the result of that value is unchanged`() {
+  @Test
+  func `A write computes only the first value of a chain if this value stays the same`() {
     let input = stage.input("input", 0)
     var top = stage.computed("parity") { input.read() % 2 }
     for level in 1..<10_000 {
@@ -52,7 +53,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A write runs all of 100,000 effects, or only the one that reads the input`() {
+  @Test func `A write runs only the effects that read the input, out of 100,000 effects`() {
     let shared = stage.input("shared", 0)
     var order: [Int] = []
     let one = stage.input("one", 0)
@@ -70,7 +71,7 @@ import Testing
     #expect(order.count == 200_001)
   }
 
-  @Test func `100,000 writers whose readers come last do not slow each other down`() {
+  @Test func `100,000 writing effects do not slow each other down if all readers follow them`() {
     let source = stage.input("source", 0)
     let outputs = (0..<100_000).map { _ in Input(0, in: stage.graph) }
     for output in outputs { stage.effect("writer") { output.set(source.read()) } }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct `The order in which effects run` {
   let stage = Stage()
 
-  @Test func `Effects run in the order of the tree, however they were scheduled`() {
+  @Test func `Effects run in tree order, regardless of the order in which they were scheduled`() {
     let a = stage.effect("a") {}
     let b = stage.effect("b") {}
     let c = stage.effect("c") {}
@@ -15,7 +15,7 @@ import Testing
     #expect(a.next === b && c.previous === b && a.precedes(c))
   }
 
-  @Test func `An effect added after the running one runs in order in the same update`() {
+  @Test func `The same update runs an effect that is inserted behind the running effect`() {
     var parent: TestEffect?
     parent = stage.effect("parent") { [unowned stage] in
       stage.effect("second child", after: parent) {}
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An effect that a preceding one schedules runs once, in order, in the same update`() {
+  @Test func `The same update runs an effect that a preceding effect schedules, but only once`() {
     let given = stage.input("given", 1)
     let other = stage.input("other", 1)
     var scheduled: TestEffect?
@@ -45,7 +45,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `Scheduled effects run at the position to which they have moved`() {
+  @Test func `Scheduled effects run at their new positions after a move`() {
     var moved: [TestEffect] = []
     stage.effect("list") { [unowned stage] in
       guard moved.count == 4 else { return }
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `The writes of an effect are seen by following effects in the same update`() {
+  @Test func `Following effects read the writes of an effect in the same update`() {
     let given = stage.input("given", 1)
     let written = stage.input("written", 0)
     var shown: [Int] = []
@@ -70,7 +70,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `The writes of an effect reach preceding effects in the next update`() {
+  @Test func `Preceding effects read the writes of an effect in the next update`() {
     let given = stage.input("given", 1)
     let written = stage.input("written", 0)
     var shown: [Int] = []
@@ -87,7 +87,8 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `A preceding effect that has not run in this update waits for the next one too`() {
+  @Test
+  func `A preceding effect waits for the next update even if it has not run in this update`() {
     let trigger = stage.input("trigger", 1)
     let written = stage.input("written", 0)
     stage.effect("front") { _ = written.read() }
@@ -99,7 +100,7 @@ import Testing
     #expect(stage.update() == ["front"])
   }
 
-  @Test func `An effect that invalidates itself runs once more in each following update`() {
+  @Test func `An effect that invalidates itself runs again in the next update`() {
     let count = stage.input("count", 0)
     stage.effect("count to three") { if count.read() < 3 { count.set(count.value + 1) } }
     for _ in 1...4 { #expect(stage.update() == ["count to three"]) }
@@ -122,7 +123,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An effect that writes a source of a value that it has read runs again`() {
+  @Test func `An effect runs again if it reads a value and then writes a source of the value`() {
     let number = stage.input("number", 0)
     let double = stage.computed("double") { number.read() * 2 }
     var shown: [Int] = []
@@ -146,7 +147,7 @@ import Testing
     effect = nil
   }
 
-  @Test func `An effect moved to a place after the running one runs only once in that update`() {
+  @Test func `An effect that moves to a later position runs only once in the update`() {
     let early = stage.effect("early") {}
     var mover: TestEffect?
     mover = stage.effect("mover") { [unowned stage] in
@@ -160,7 +161,7 @@ import Testing
     mover = nil
   }
 
-  @Test func `An update within an update has no effect`() {
+  @Test func `A nested update does nothing`() {
     stage.effect("outer") { [unowned stage] in stage.graph.update() }
     stage.effect("inner") {}
     #expect(stage.update() == ["outer", "inner"])

@@ -5,7 +5,8 @@ import Testing
 @MainActor @Suite struct `The propagation of a write` {
   let stage = Stage()
 
-  @Test func `A diamond computes each value once, and its reader sees only new values`() {
+  @Test
+  func `A diamond of values computes each value once, and its reader reads only new values`() {
     let number = stage.input("number", 1)
     let double = stage.computed("double") { number.read() * 2 }
     let square = stage.computed("square") { number.read() * number.read() }
@@ -37,7 +38,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `A write in one graph marks a value of another graph and its readers`() {
+  @Test func `A write in one graph marks values and effects of another graph`() {
     let other = Stage()
     let mine = stage.input("mine", 1)
     let others = other.input("other's", 1)
@@ -54,7 +55,7 @@ import Testing
     #expect(shown == 3)
   }
 
-  @Test func `A write of an input that is no longer read runs nothing`() {
+  @Test func `A write to an input runs no effect if the input is no longer read`() {
     let isOn = stage.input("isOn", true)
     let left = stage.input("left", 1)
     let right = stage.input("right", 10)
@@ -91,7 +92,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An equal write has no effect`() {
+  @Test func `A write of an equal value changes nothing`() {
     let name = stage.input("name", "a")
     stage.effect("show") { _ = name.read() }
     _ = stage.update()
@@ -125,7 +126,7 @@ import Testing
     #expect(stage.graph.counters.visited - before == 1)
   }
 
-  @Test func `A direct access to a value is not a dependency`() {
+  @Test func `An untracked access to a value adds no dependency`() {
     let number = stage.input("number", 1)
     stage.effect("look") { _ = number.value + number.currentValue }
     stage.effect("ask") { [graph = stage.graph] in
@@ -141,7 +142,7 @@ import Testing
     #expect(stage.update() == [])
   }
 
-  @Test func `The old value of an input may write when it is released`() {
+  @Test func `An old value that an input releases may write to another input`() {
     final class Farewell {
       let say: () -> Void
       init(_ say: @escaping () -> Void) { self.say = say }

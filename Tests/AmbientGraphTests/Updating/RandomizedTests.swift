@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite struct `Random graphs` {
   /// Compares graphs with a naive model that recomputes every value from scratch.
   ///
-  /// In the model an effect must run if it was scheduled, or if a value that its last run read has
-  /// changed.
+  /// In the model an effect must run if it was scheduled, or after a change of a value that it read
+  /// in its last run.
   @Test func `2,000 graphs compute the same values and run the same effects as a naive model`() {
     for seed in 0..<UInt64(2000) {
       let program = RandomProgram(seed: seed)
@@ -34,12 +34,13 @@ private struct Formula {
   }
 }
 
-/// A graph, and its naive model.
+/// A random graph and a naive model of the graph.
 ///
-/// Vertices are numbered, and each reads vertices with smaller numbers. A writer writes the input
-/// with the next number, so that only vertices after the writer read the input. A giver passes its
-/// value to a taker, which is a writer with a greater number, and schedules the taker. The taker
-/// reads its sources only if the value that it received is odd.
+/// Vertices are numbered, and each vertex reads vertices with smaller numbers. A writer writes the
+/// input with the next number, so that only vertices after the writer read the input.
+///
+/// A giver passes its value to a taker, which is a writer with a greater number, and schedules the
+/// taker. The taker reads its sources only if the value that it received is odd.
 @MainActor private final class RandomProgram {
   private enum Kind {
     case input, value, effect, writer, output, giver, taker
@@ -123,7 +124,7 @@ private struct Formula {
     kinds.append(kind)
   }
 
-  /// Adds a taker for the last giver without one; returns false if every giver has a taker.
+  /// Adds a taker for the last giver without a taker, and returns whether there is such a giver.
   @discardableResult
   private func addTaker() -> Bool {
     let giver = kinds.indices.last { kinds[$0] == .giver && takers[$0] == nil }
@@ -178,7 +179,7 @@ private struct Formula {
 
   // MARK: Running
 
-  /// Changes something, updates, and describes the differences between graph and model.
+  /// Makes a random change, updates, and describes differences between the graph and the model.
   func step() -> String? {
     change()
     ran = []
@@ -201,7 +202,7 @@ private struct Formula {
       inputs[number]?.set(value)
       current[number] = value
     }
-    // Writers stay at their positions, before the readers of their inputs.
+    // Writers do not move, because they must precede the readers of their inputs.
     let movable = order.filter { kinds[$0] == .effect }
     guard !movable.isEmpty, random(0...3) == 0 else { return }
     let number = movable[random(0...(movable.count - 1))]
@@ -234,7 +235,7 @@ private struct Formula {
     return result
   }
 
-  /// Runs an effect, and schedules its taker if the value that it passes on has changed.
+  /// Runs an effect in the model, and schedules its taker if the passed value has changed.
   private func runInModel(_ number: Int) {
     scheduled.remove(number)
     var reads: [Int: Int] = [:]

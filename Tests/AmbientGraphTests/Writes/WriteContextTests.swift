@@ -1,7 +1,9 @@
 import AmbientGraph
 import Testing
 
-/// A context that collects the words of all writes before an update.
+/// A write context that holds words.
+///
+/// When contexts are joined, the result holds the words of all of them.
 private final class Words: WriteContext, @unchecked Sendable {
   let words: [String]
 
@@ -20,7 +22,7 @@ private final class Words: WriteContext, @unchecked Sendable {
   }
 }
 
-/// An effect that writes one input whenever another has changed.
+/// An effect that copies the value of one input to another input.
 private final class Copy: Effect {
   let from: Input<Int>
   let to: Input<Int>
@@ -41,7 +43,7 @@ private final class Copy: Effect {
 
   private var words: [String]? { (graph.context as? Words)?.words }
 
-  @Test func `is passed to the update that applies them`() {
+  @Test func `is passed to the update that applies the writes`() {
     graph.own {
       let (first, second) = (Input(0, in: graph), Input(0, in: graph))
       let copy = Copy(first, second)
@@ -74,9 +76,9 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is stored with work in the inbox`() {
+  @Test func `is stored together with work in the inbox`() {
     graph.own {
-      // The owner, which drains the inbox, writes it.
+      // Only the owner of the graph writes this input, when it drains the inbox.
       nonisolated(unsafe) let input = Input(0, in: graph)
       let copy = Copy(input, Input(0, in: graph))
       graph.update()
@@ -89,9 +91,9 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is absent for work that was added without a context, on any thread`() {
+  @Test func `is absent for work that was added to the inbox without a context`() {
     graph.own {
-      // The owner, which drains the inbox, writes it.
+      // Only the owner of the graph writes this input, when it drains the inbox.
       nonisolated(unsafe) let input = Input(0, in: graph)
       let copy = Copy(input, Input(0, in: graph))
       graph.update()
@@ -104,7 +106,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `is notified of its end when its work is dropped`() {
+  @Test func `receives a call of end() when its work is dropped`() {
     let balance = Balance()
     balance.during { graph.inbox.add {} }
     #expect(balance.begun == 1)
@@ -115,9 +117,9 @@ private final class Copy: Effect {
   }
 }
 
-/// A context that counts starts without ends.
+/// A context that counts the calls of `begin()` that have no matching call of `end()`.
 private final class Balance: WriteContext, @unchecked Sendable {
-  // Used on one thread.
+  // Only one thread uses this property.
   private(set) var begun = 0
 
   override func begin() { begun += 1 }

@@ -3,12 +3,12 @@ import Ambient
 /// The state that all views of an exchange program share.
 @MainActor
 final class ExchangeWorld {
-  /// Values that a provider offers or that a slot holds.
+  /// The content of a slot: values or a closure that a provider has offered.
   enum SlotContent {
     case values(EnvironmentValues)
     case closure(() -> Int)
 
-    /// The environment values; default values if the case holds a closure.
+    /// The environment values, or default values if the slot holds a closure.
     var values: EnvironmentValues {
       switch self {
       case .values(let values): values

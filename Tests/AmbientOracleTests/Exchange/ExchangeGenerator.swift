@@ -76,8 +76,8 @@ struct ExchangeGenerator {
     case 1: return .transform(property, amount(), onlyIfOdd: random.isOnce(in: 2))
     case 2...3: return .setInCopy(property, amount())
     case 4...5: return .copy(slot: slot())
-    // The setters of these properties read no value. The slot may hold values from below the
-    // writer, and a writer that reads them would depend on its own write.
+    // The setters of these properties read no value. The slot may hold values of a descendant of
+    // the writer, and a writer that reads these values would depend on its own write.
     default:
       let property: Property? = random.isOnce(in: 2) ? pick([.a, .b, .c, .clamped, .both]) : nil
       return .copyIfOdd(slot: slot(), property, amount())

@@ -7,7 +7,7 @@ extension ExchangeModel {
       init(_ value: Int) { self.value = value }
     }
 
-    /// One read of a body or a writer, with the value that was read.
+    /// One read by a body or a writer, with the value that was read.
     struct Read {
       enum Subject {
         case number(Number)
@@ -39,7 +39,7 @@ extension ExchangeModel {
       let block: Node?
       var children: [Node] = []
       var reads: [Read] = []
-      /// Whether the node must run even if no value that it has read has changed.
+      /// Whether the node must run even if all values that it has read are unchanged.
       var isScheduled = true
       /// Whether the block that contains the node has run and this node must be updated.
       ///

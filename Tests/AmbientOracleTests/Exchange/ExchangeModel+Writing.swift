@@ -3,8 +3,8 @@ extension ExchangeModel.Tree {
 
   /// Updates a writer with the current result of its block.
   ///
-  /// - Returns: Whether the writer has changed. A writer with a closure always has, because two
-  ///   closures are never equal.
+  /// - Returns: Whether the writer has changed. A writer with a closure has always changed, because
+  ///   two closures are never equal.
   @discardableResult
   func take(_ writing: ExchangeWriting, _ node: Node, _ number: Int) -> Bool {
     node.isOdd = number.isTrue

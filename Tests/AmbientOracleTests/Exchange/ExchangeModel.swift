@@ -1,8 +1,8 @@
-/// The expected texts and body runs of trees that pass environment values to each other.
+/// Computes the expected texts and body runs of trees that pass environment values to each other.
 ///
 /// The model implements the rules of decision 19 (see `Documentation/Decisions`) and uses nothing
-/// of the library. Each read searches the scopes from the reader to the root. A body is due when
-/// any value that it has read has changed.
+/// of the library. Each read searches the scopes from the reader to the root. A body is due after
+/// a change of any value that it has read.
 final class ExchangeModel {
   typealias Key = OracleEnvironment.Key
 
@@ -32,9 +32,10 @@ final class ExchangeModel {
     }
   }
 
-  /// The values that one writer, or the host, sets for its descendants.
+  /// The values that a writer sets for its descendants, or that a host sets for its tree.
   final class Scope {
     unowned let tree: Tree
+    /// Whether the scope has no values and no parent, so that each read returns a default value.
     let isBlank: Bool
     var parent: Scope?
     var writes: [Key: Int] = [:]
@@ -78,7 +79,7 @@ final class ExchangeModel {
   var slots: [SlotContent?] = Array(repeating: nil, count: ExchangeProgram.slotCount)
   var runs: [String] = []
   private(set) var trees: [Tree] = []
-  // Scopes refer to their trees unowned.
+  // Keeps unmounted trees alive, because scopes have unowned references to their trees.
   private var formerTrees: [Tree] = []
   private var lastWritesNumber = 0
   private let program: ExchangeProgram

@@ -16,7 +16,7 @@ indirect enum Piece: Sendable {
   case empty
   /// A view whose body reads one number, and shows it.
   case show(id: Int, Reading)
-  /// A view that offers a copy of its environment, and a closure that reads its own property.
+  /// A view that offers a copy of its environment, and a closure that reads the view's property.
   case provider(id: Int, Source)
   /// A view with a state.
   case block(Block)
@@ -53,7 +53,7 @@ enum Reading: Equatable, Sendable {
 enum ExchangeWriting: Sendable {
   /// Sets a value.
   case set(Property, Amount)
-  /// Adds to a value. A writer limited to odd numbers assigns the value unchanged for even ones.
+  /// Adds to a value. With `onlyIfOdd`, the value stays unchanged if the block's number is even.
   case transform(Property, Amount, onlyIfOdd: Bool)
   /// Writes through a copy of the environment, if the block's number is odd.
   case setInCopy(Property, Amount)
@@ -77,7 +77,9 @@ enum Amount: Sendable {
   }
 }
 
-/// Changes made before the trees settle, in order, starting at a given tree.
+/// Changes that are made before the trees settle.
+///
+/// The trees settle in order, starting with the tree at `firstToSettle`.
 struct ExchangeStep: Sendable {
   var changes: [ExchangeChange]
   var firstToSettle = 0

@@ -1,5 +1,7 @@
 extension ExchangeTrial {
-  /// Describes the failure of a program, if it fails, with the smallest failing program.
+  /// Runs a program, and describes its failure; nil if the program does not fail.
+  ///
+  /// The description also has the smallest failing program that a reduction finds.
   static func report(
     on program: ExchangeProgram,
     seed: UInt64,
@@ -19,7 +21,7 @@ enum ExchangeReduction {
   /// The maximum number of programs that a reduction runs.
   private static let attempts = 4_000
 
-  /// Returns a failing program such that no simpler program that was tried fails.
+  /// Returns the simplest failing program that the reduction finds.
   static func smallest(
     of program: ExchangeProgram,
     _ isFailing: (ExchangeProgram) -> Bool

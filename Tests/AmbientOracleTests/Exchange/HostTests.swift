@@ -4,23 +4,23 @@ import Testing
 /// Runs the same random programs with hosts that update their trees in different ways, and compares
 /// each host with the model.
 @MainActor
-@Suite struct `Hosts` {
+@Suite struct `The exchange model` {
   private nonisolated static let batches = Campaign.current.batches(of: 250)
 
   @Test(arguments: batches)
-  func `that update until no work is left agree with the model`(seeds: Range<UInt64>) {
+  func `agrees with hosts that update until no work is left`(seeds: Range<UInt64>) {
     check(seeds, .updating) { $0 }
   }
 
   @Test(arguments: batches)
-  func `that settle as soon as an update is needed agree with the model`(
+  func `agrees with hosts that settle as soon as an update is needed`(
     seeds: Range<UInt64>
   ) {
     check(seeds, .settlingAtOnce, \.oneChangeForEachStep)
   }
 
   @Test(arguments: batches)
-  func `that settle once, after all changes, agree with the model`(seeds: Range<UInt64>) {
+  func `agrees with hosts that settle only once, after all changes`(seeds: Range<UInt64>) {
     check(seeds, .settling, \.inOneStep)
   }
 
@@ -51,7 +51,8 @@ extension ExchangeDriver {
     prepare: { tree in
       tree.onUpdateNeeded = { [weak tree] in MainActor.assumeIsolated { tree?.settle() } }
     },
-    // The root needs its first update before the host sets `onUpdateNeeded`.
+    // A new tree needs its first update before the driver sets `onUpdateNeeded`, so the driver
+    // settles the tree itself.
     settle: { $0.settle() }
   )
 }

@@ -13,7 +13,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Tests values whose deinitializers, comparisons and getters use the tree.
+/// Tests values that read and write the tree in their deinitializers, comparisons, and getters.
 ///
 /// Each test stores such values in a different location, such as a state or the environment.
 @MainActor

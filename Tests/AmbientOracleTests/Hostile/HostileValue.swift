@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Synchronization
 
-/// A value that uses its tree in its deinitializer, comparison and getter.
+/// A value that reads and writes its tree in its deinitializer, comparison, and getter.
 final class HostileValue: Sendable, Equatable {
   let number: Int
   private let target: HostileTarget?
@@ -33,8 +33,9 @@ final class HostileValue: Sendable, Equatable {
 
 /// The storage of a tree that hostile values read and write.
 ///
-/// The main actor and one other thread write different states at each depth of nested uses.
-/// Therefore the last write to each state is known.
+/// A use of the tree may cause further uses, up to a limited depth. The main actor and one other
+/// thread each have a separate state for each depth. Therefore the last write to each state is
+/// known.
 final class HostileTarget: Sendable {
   static let depth = 3
 
@@ -106,7 +107,7 @@ final class HostileTarget: Sendable {
     let isRefused = thread == 0 && warnings.count > warningCount
     if !isRefused { contents.withLock { $0.written[place] = value } }
     if thread == 0 { places.pair.name.wrappedValue = value }
-    // At the deepest level, a harmless value replaces the hostile one.
+    // At the deepest level, a value that does not use the tree replaces the hostile value.
     if depth == Self.depth - 1 { places.hostile.wrappedValue = HostileValue(value) }
   }
 }
@@ -140,7 +141,7 @@ struct HostileBoard<Content: View>: View {
   }
 }
 
-/// A mounted board, with which a test runs.
+/// A mounted board for a test.
 @MainActor
 struct HostileStage {
   let target: HostileTarget

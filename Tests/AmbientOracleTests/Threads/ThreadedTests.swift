@@ -2,7 +2,7 @@ import AmbientTestSupport
 import Testing
 
 @MainActor
-@Suite struct `Rows that are added and removed while threads write` {
+@Suite struct `Rows that are added and removed while other threads write` {
   @Test(arguments: Campaign.current.batches(of: 250))
   func `show the last written values`(seeds: Range<UInt64>) {
     // A change of an object on another thread causes a warning.

@@ -7,7 +7,7 @@ import Synchronization
 
 @testable import AmbientCore
 
-/// Runs threads that write into rows, adds and removes rows, and compares the final texts.
+/// Adds and removes rows while threads write into the rows, and then compares the texts.
 @MainActor
 struct ThreadedTrial {
   private let stash = ThreadedStash()

@@ -14,7 +14,7 @@ struct ThreadedBoard: View {
     self.rows = rows
   }
 
-  /// Hands out the binding to the rows' identifiers.
+  /// Gives the test the board's binding to the identifiers of the rows.
   @MainActor
   final class Rows {
     var ids: Binding<[Int]>?
@@ -28,7 +28,7 @@ struct ThreadedBoard: View {
 
 struct ThreadedRow: View {
   let stash: ThreadedStash
-  // The first body of each mount creates the record in this box.
+  // The first body of each mounted row creates its record and stores it in this box.
   @State private var recordBox = RecordBox()
   @State private var number = 0
   @State private var record = Record()

@@ -10,11 +10,12 @@ import Testing
   }
 
   @Test(arguments: Campaign.current.batches(of: 250))
-  func `apply the writes of each transaction in a separate update, also outside of events`(
+  func `apply the writes of each transaction in a separate update, even outside of events`(
     seeds: Range<UInt64>
   ) {
-    // Outside of events, waiting writes are not compared with each other. The model skips writes
-    // of unchanged values, so this test uses only writes that change a value.
+    // Outside of events, the library does not compare a write with the writes that still wait. The
+    // model does so, and skips a write that would change nothing. This test therefore uses only
+    // writes that change a value.
     check(seeds, \.growing) { _, numbers in numbers.writeTap() }
   }
 

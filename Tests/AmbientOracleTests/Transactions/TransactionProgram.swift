@@ -9,16 +9,16 @@ struct TransactionProgram {
     let row: Int
     var number: Int
     var isAdded: Bool
-    /// The name of the transaction; empty for none.
+    /// The name of the transaction, or an empty string for no transaction.
     let source: String
   }
 
   /// The writes of each tap.
   private(set) var taps: [[Write]]
 
-  /// The writes of the first row whenever its number changes.
+  /// The writes that the first row performs whenever its number changes.
   ///
-  /// The writes go to other rows, so the reaction does not cause itself again.
+  /// These writes go to other rows, so that the reaction does not trigger itself again.
   private(set) var reaction: [Write]
 
   init(seed: UInt64, steps: Int) {
@@ -39,7 +39,7 @@ struct TransactionProgram {
 }
 
 extension TransactionProgram {
-  /// The same writes, each of which increases a number.
+  /// The same program, in which each write increases a number.
   var growing: TransactionProgram {
     var program = self
     program.taps = taps.map { $0.map(\.growing) }

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `of a list is an attribute while it runs, and it does not start twice`() async {
+  @Test func `sets an attribute of the list while it runs, and does not start twice`() async {
     let host = TestHost { Page() }
     #expect(host.viewTree.elements[0].attributes == ElementAttributes(.isRefreshable, true))
     host.refresh()
@@ -150,7 +150,7 @@ import Testing
     var body: some View { Text("\(mode?.wrappedValue.isEditing == true)") }
   }
 
-  @Test func `is started and ended by a button whose label names the next step`() {
+  @Test func `is started and ended by the same button, with the label Edit or Done`() {
     let host = TestHost { Notes() }
     #expect(host.texts == ["Edit", "false"])
     host.takeBodies()

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `Opening a URL` {
-  /// Records the calls of handlers, completions and the host, in their order.
+  /// Records the calls of handlers, of completions and of the host, in the order of the calls.
   @MainActor private final class Log {
     var entries: [String] = []
     func callAsFunction(_ entry: String) { entries.append(entry) }
@@ -46,14 +46,14 @@ import Testing
     #expect(host.takeBodies() == ["Opener"])
   }
 
-  @Test func `is refused if the host refuses it`() {
+  @Test func `is refused if the host refuses the URL`() {
     let log = Log()
     let host = TestHost(environment: system(log, accepts: false)) { Opener(log: log) }
     host.tap("Open")
     #expect(log.entries == ["system \(Self.page)", "refused"])
   }
 
-  @Test func `is refused without an action or a URL opener of the host`() {
+  @Test func `is refused if no action is set and the host has no URL opener`() {
     let log = Log()
     let host = TestHost { Opener(log: log) }
     host.tap("Open")
@@ -95,7 +95,7 @@ import Testing
     #expect(log.entries == expected)
   }
 
-  @Test func `is refused for the URL of a file unless a handler accepts it`() {
+  @Test func `is refused for the URL of a file unless a handler accepts the URL`() {
     let log = Log()
     let host = TestHost(environment: system(log)) {
       Opener(log: log, url: "file:///etc/hosts")
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test func `does not loop when an action is set on an ancestor of the view that read it`() {
+  @Test func `does not loop if a view's action is set again on an ancestor of the view`() {
     let log = Log()
     let host = TestHost { Keeping(log: log) }
     host.tap("Keep")
@@ -249,7 +249,7 @@ import Testing
     #expect(log.entries == ["handled"])
   }
 
-  @Test func `with a link adds an element with the destination`() {
+  @Test func `is possible with a link, which is an element with the destination`() {
     let host = TestHost {
       if let url = URL(string: Self.page) {
         Link(destination: url) { Text("Swift") }

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `is reported to descendants of searchable, not to the view that applies it`() {
+  @Test func `is reported to the views inside searchable, and not to the view that applies it`() {
     let host = TestHost { Fruits() }
     #expect(
       host.tree == """
@@ -75,7 +75,7 @@ import Testing
     var body: some View { Button("Enough") { dismissSearch() } }
   }
 
-  @Test func `is not affected by a dismissSearch that is called outside of searchable`() {
+  @Test func `ignores a call of dismissSearch outside of searchable`() {
     let host = TestHost { Alone() }
     host.tap("Enough")
     #expect(host.takeBodies() == ["Alone"])

@@ -7,7 +7,7 @@ import Testing
 @testable import AmbientTextHost
 @testable import AmbientViews
 
-@Suite @MainActor struct `A document whose file another program changes` {
+@Suite @MainActor struct `A document with a file that another program changes` {
   private let app: OpenApp
   private let file: URL
   private let document: AppDocument
@@ -122,7 +122,7 @@ import Testing
     #expect(try text(of: file) == "a bush")
   }
 
-  @Test func `treats a link that replaces its file as a change`() throws {
+  @Test func `treats a symbolic link in place of its file as a change of the file`() throws {
     let other = try app.folder.file("other.txt", "a rose")
     try FileManager.default.removeItem(at: file)
     try makeLink(file, to: "other.txt")
@@ -242,7 +242,7 @@ private struct Book: FileDocument {
   }
 
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    // Reuses the existing wrapper, like a package that writes only the files that changed.
+    // Documents may reuse the existing wrapper, to write only the files that changed.
     let file = configuration.existingFile ?? FileWrapper(directoryWithFileWrappers: [:])
     for child in (file.fileWrappers ?? [:]).values { file.removeFileWrapper(child) }
     for name in title.split(separator: " ") {

@@ -115,7 +115,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(host.takeBodies() == ["Poems", "Editor", "Place"])
   }
 
-  @Test func `lets views edit the document, and an edit re-runs only the bodies that read it`() {
+  @Test func `lets views edit the document, and an edit re-runs only the document's readers`() {
     host.takeBodies()
     host.type("tulips", into: "Text")
     #expect(poems == ["poem tulips"])
@@ -141,7 +141,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(session.documents[0].isEdited)
   }
 
-  @Test func `saves a document at the location that the host chooses, and then after each change`()
+  @Test func `saves a document at a location that the host chooses, and then after each change`()
     throws
   {
     let file = try folder.file("flowers.txt")
@@ -189,7 +189,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(!document.isEdited)
   }
 
-  @Test func `marks a document as edited after an undo within an open group`() throws {
+  @Test func `marks a document as edited after an undo within an open undo group`() throws {
     let document = session.documents[0]
     let manager = document.undoManager
     manager.beginUndoGrouping()
@@ -209,7 +209,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: folder.file("flowers.txt")) == "tulips")
   }
 
-  @Test func `marks a document as edited when no undo leads back to the saved content`() throws {
+  @Test func `marks a document as edited if no undo can restore the saved content`() throws {
     let document = session.documents[0]
     host.type("tulips", into: "Text")
     host.type("lilies", into: "Text")

@@ -45,7 +45,7 @@ struct OpenApp {
     return try #require(session.documents.last)
   }
 
-  /// The sorted names of all items in the folder, hidden ones included.
+  /// The sorted names of all items in the folder, including hidden items.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
   }
@@ -137,7 +137,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     let file = try folder.file("rose.txt", "old")
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
-    // Only the superuser can give files away.
+    // Only the superuser can change the owner of a file.
     let owner = geteuid() == 0 ? 4_711 : Int(geteuid())
     try manager.setAttributes([.ownerAccountID: owner], ofItemAtPath: file.path)
     app.host.type("new", into: "Text")
@@ -169,7 +169,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["link.txt", "real.txt"])
   }
 
-  @Test func `can be a link whose destination does not exist yet`() throws {
+  @Test func `can be a symbolic link to a file that does not exist yet`() throws {
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "second.txt")
     try makeLink(folder.url.appending(path: "second.txt"), to: folder.url.path + "/real.txt")
@@ -182,7 +182,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["link.txt", "real.txt", "second.txt"])
   }
 
-  @Test func `cannot be a link that leads to itself`() throws {
+  @Test func `cannot be a symbolic link that leads to itself`() throws {
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "link.txt")
     #expect(
@@ -199,7 +199,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try kind(of: link) == .typeSymbolicLink)
   }
 
-  @Test func `belongs to one document, regardless of the path that leads to it`() throws {
+  @Test func `belongs to only one document, even if several paths lead to the location`() throws {
     let directory = folder.url.appending(path: "dir", directoryHint: .isDirectory)
     let other = directory.appending(path: "other", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
@@ -250,7 +250,7 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Permissions
 
-  // The tests may run as the superuser, who can write any file. They work nevertheless, because the
+  // The tests may run as the superuser, who can write any file. The tests pass nevertheless: the
   // library treats a file without any write permission as read-only, also for the superuser.
 
   @Test func `cannot be a read-only file`() throws {

@@ -3,7 +3,10 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// An environment value: its name, a closure that reads it, and the text of its default.
+/// A test case for the default of one environment value.
+///
+/// It has the name of the value, a closure that reads the value, and the expected text of the
+/// result. Some closures compare the value with the default. Their expected text is `true`.
 struct DefaultRow: Sendable, CustomTestStringConvertible {
   let name: String
   let expected: String
@@ -153,7 +156,7 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `for locale, calendar and time zone can come from the process`() {
+  @Test func `can contain the locale, the calendar and the time zone of the process`() {
     let host = TestHost(environment: .ofProcess) { Words() }
     let calendar = Calendar.current.identifier
     #expect(

@@ -59,7 +59,7 @@ import Testing
     var body: some View { Text("\(category)") }
   }
 
-  @Test func `re-run no reader if a limit leaves the size unchanged`() {
+  @Test func `re-run no reader if a limit keeps the type size unchanged`() {
     let host = TestHost {
       TypeSizeReader().dynamicTypeSize(...DynamicTypeSize.xxLarge)
     }
@@ -71,7 +71,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `have a size category for each type size`() {
+  @Test func `convert each size category to a dynamic type size and back`() {
     var values = EnvironmentValues()
     for (size, category) in zip(DynamicTypeSize.allCases, ContentSizeCategory.allCases) {
       values.sizeCategory = category
@@ -87,7 +87,7 @@ import Testing
     var body: some View { Text("\(reducesMotion)") }
   }
 
-  @Test func `can be set by hosts if programs can only read them`() {
+  @Test func `can be set by hosts even if programs can only read them`() {
     let host = TestHost { Settings() }
     host.set(\._accessibilityVoiceOverEnabled, to: true)
     #expect(host.takeBodies() == ["Settings"])
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func `changes its element without a run of other bodies`() {
+  @Test func `updates the affected element without a run of other bodies`() {
     let host = TestHost { Form() }
     host.takeBodies()
     host.tap("Grow")

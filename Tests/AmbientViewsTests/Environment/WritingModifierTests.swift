@@ -2,7 +2,10 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A modifier that sets an environment value, and the text that its content shows for the value.
+/// A test case for a modifier that sets an environment value.
+///
+/// The content of the modifier is a view that shows the value. The test compares the text of this
+/// view with the expected text.
 struct ModifierRow: Sendable, CustomTestStringConvertible {
   let name: String
   let expected: String
@@ -44,19 +47,22 @@ struct ModifierRow: Sendable, CustomTestStringConvertible {
     ModifierRow("dynamicTypeSize", "xLarge", { $0.dynamicTypeSize(.xLarge) }) {
       $0.dynamicTypeSize
     },
-    ModifierRow("dynamicTypeSize(...)", "medium", { $0.dynamicTypeSize(...DynamicTypeSize.medium) })
-    {
+    ModifierRow(
+      "dynamicTypeSize(...) with an upper limit",
+      "medium",
+      { $0.dynamicTypeSize(...DynamicTypeSize.medium) }
+    ) {
       $0.dynamicTypeSize
     },
     ModifierRow(
-      "dynamicTypeSize(...) from below",
+      "dynamicTypeSize(...) with a lower limit",
       "xLarge",
       { $0.dynamicTypeSize(DynamicTypeSize.xLarge...) }
     ) {
       $0.dynamicTypeSize
     },
     ModifierRow(
-      "dynamicTypeSize(...) within",
+      "dynamicTypeSize(...) with both limits",
       "large",
       { $0.dynamicTypeSize(DynamicTypeSize.small...DynamicTypeSize.xLarge) }
     ) {

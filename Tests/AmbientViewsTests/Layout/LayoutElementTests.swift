@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Elements of layout` {
-  @Test func `has an attribute for an alignment or a spacing only if it is not the default`() {
+  @Test func `has an attribute for each alignment and each spacing that is not the default`() {
     let host = TestHost {
       VStack {
         HStack(alignment: .firstTextBaseline, spacing: 8) {

@@ -70,7 +70,7 @@ private struct Page: View {
     host.texts.filter { $0.hasPrefix("page") || $0.hasPrefix("path") || $0.hasPrefix("root") }
   }
 
-  @Test func `shows its root, and above it a page for each value of its path`() {
+  @Test func `shows its root, and a page for each value of its path`() {
     let host = TestHost { Albums() }
     #expect(host.takeBodies() == ["Albums", "Root", "PathLine"])
     #expect(host.bodies { host.tap("Push 1") } == ["Page", "PathLine"])
@@ -103,7 +103,7 @@ private struct Page: View {
     )
   }
 
-  @Test func `follows its path, and keeps the state of pages that stay`() {
+  @Test func `changes its pages with its path, and keeps the state of the remaining pages`() {
     let host = TestHost { Albums() }
     host.tap("Push 1")
     host.tap("Visit 1")
@@ -130,7 +130,7 @@ private struct Page: View {
     #expect(pages(host) == ["root false", "path []"])
   }
 
-  @Test func `updates its pages when their destination changes`() {
+  @Test func `updates its pages after a change of a value that their destination reads`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
     host.takeBodies()
@@ -158,7 +158,7 @@ private struct Page: View {
     var body: some View { NavigationLink("Word \(number)", value: "word") }
   }
 
-  @Test func `without a path stores its own path, which takes values of several types`() {
+  @Test func `accepts values of several types if the program does not pass a path`() {
     let host = TestHost { Shelf() }
     host.tap("Number")
     host.tap("Word 3")
@@ -223,7 +223,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `without a destination shows a symbol, and a warning lists all destinations`() {
+  @Test func `shows a symbol and warns if no destination accepts its value`() {
     let host = TestHost { Lost() }
     let warnings = warnings { host.tap("Go") }
     #expect(
@@ -307,7 +307,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `is disabled outside of a stack`() {
+  @Test func `is disabled outside of a navigation stack`() {
     let host = TestHost { Outside() }
     #expect(host.elements.filter { $0.kind == .button }.map(\.isEnabled) == [false, false])
   }

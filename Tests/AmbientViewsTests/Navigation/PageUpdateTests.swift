@@ -4,7 +4,7 @@ import Testing
 
 @testable import AmbientViews
 
-@Suite @MainActor struct `The pages of a stack` {
+@Suite @MainActor struct `The pages of a navigation stack` {
   @Test func `do not change when a push that was never active is removed`() {
     let navigation = Navigation()
     let changes = Mutex(0)

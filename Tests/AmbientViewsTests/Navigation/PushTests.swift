@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `of links in rows stay open while the rows move`() {
+  @Test func `stay open while the rows with their links move`() {
     let host = TestHost { Rows() }
     host.takeBodies()
     host.tap("Bo")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `follow a binding, and reset it when the user goes back`() {
+  @Test func `follow a binding, and reset the binding when the user goes back`() {
     let host = TestHost { Destinations() }
     host.tap("Show")
     #expect(host.texts.suffix(2) == ["shown a", "true -"])
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `can be mixed with pages for values`() {
+  @Test func `can be mixed with pages that show the values of a path`() {
     let host = TestHost { Mixed() }
     host.tap("View")
     host.tap("Value")

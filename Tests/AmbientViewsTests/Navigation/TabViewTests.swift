@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `without a selection starts with the first tab`() {
+  @Test func `starts with the first tab if no selection is bound`() {
     let host = TestHost {
       TabView {
         Text("one").tabItem { Text("1") }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `without a selection shows another tab when the current tab is removed`() {
+  @Test func `shows another tab when the current tab is removed and no selection is bound`() {
     let host = TestHost { Dropping() }
     host.tap("Drop")
     #expect(host.texts == ["Drop", "2", "two", "3"])

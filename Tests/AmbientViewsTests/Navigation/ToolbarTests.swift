@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `has items whose content reads the environment and keeps its state`() {
+  @Test func `has items with content that reads the environment and keeps its state`() {
     let host = TestHost { Editor() }
     #expect(host.takeBodies() == ["Editor", "Tools"])
     host.tap("Lock 0 true")

@@ -81,7 +81,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `for an error has the description of the error as its title`() {
+  @Test func `has the description of its error as its title`() {
     let host = TestHost { Failing() }
     host.tap("Only show")
     #expect(host.elements.filter { $0.kind == .alert }.isEmpty)

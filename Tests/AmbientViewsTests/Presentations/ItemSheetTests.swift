@@ -47,7 +47,7 @@ private struct Playing: View {
     #expect(host.texts.last == "")
   }
 
-  @Test func `is replaced when the item has another identifier`() {
+  @Test func `is replaced when the identifier of the item changes`() {
     let host = TestHost { Player() }
     host.tap("First")
     host.tap("one 0")
@@ -131,7 +131,7 @@ private struct Playing: View {
     }
   }
 
-  @Test func `is an attribute of the sheet's element`() {
+  @Test func `sets an attribute of the sheet's element`() {
     let host = TestHost { Stubborn() }
     let sheet = host.elements.first { $0.kind == .sheet }
     #expect(

@@ -78,7 +78,7 @@ import Testing
     #expect(host.focusedLabel == "A")
   }
 
-  @Test func `returns the focus after each of several nested presentations`() {
+  @Test func `returns the focus after its dismissal, even if several presentations are nested`() {
     let host = TestHost { Screen() }
     host.focus("B")
     host.tap("Open")
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `returns the focus after a sheet that replaced another sheet`() {
+  @Test func `returns the focus after its dismissal, even if it has replaced another sheet`() {
     let host = TestHost { Replacing() }
     host.focus("A")
     host.tap("Open")

@@ -60,7 +60,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `on a group is presented once, after the group in tree order`() {
+  @Test func `is presented once if its modifier is applied to a group, and follows the group`() {
     let host = TestHost { Several() }
     host.takeBodies()
     host.tap("Open")
@@ -149,7 +149,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `is updated without its presenter when a value that its closure reads changes`() {
+  @Test func `is updated without a run of its presenter when a value in its closure changes`() {
     let host = TestHost { Counting() }
     host.takeBodies()
     host.tap("More")
@@ -223,7 +223,7 @@ private struct Note: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `is dismissed together with the outer sheet`() {
+  @Test func `is dismissed together with the sheet that presents it`() {
     let host = TestHost { Nested() }
     host.tap("Outer")
     host.tap("Inner")

@@ -85,7 +85,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `of an alert does not dismiss the alert that its button presents next`() {
+  @Test func `does not dismiss an alert that the button of the previous alert presents`() {
     let host = TestHost { Chain() }
     host.tap("Next")
     #expect(host.elements.filter { $0.kind == .alert }.map(\.text) == ["alert 2"])
@@ -105,7 +105,7 @@ private struct Page: View {
     var body: some View { Text("sheet").onAppear { modes(mode) } }
   }
 
-  @Test func `of a presentation mode can be called on any thread`() async {
+  @Test func `can be called on any thread through a presentation mode`() async {
     var stored: Binding<PresentationMode>?
     let host = TestHost { Older { stored = $0 } }
     #expect(host.texts.contains("sheet"))

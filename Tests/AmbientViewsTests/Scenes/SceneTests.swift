@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `opens URLs in a window with a view that handles them`() throws {
+  @Test func `opens a URL in a window with a view that handles URLs`() throws {
     let session = AppSession(Mail.self)
     let host = TestHost(session.viewTree)
     host.takeBodies()
@@ -226,7 +226,7 @@ import Testing
       """
     ),
   ])
-  func `is rejected with a list of the commands`(line: String, fact: String) {
+  func `is rejected with its correct form or a list of all commands`(line: String, fact: String) {
     #expect(throws: UserActionError.self) { try TextCommand(line) }
     do {
       _ = try TextCommand(line)
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func `lists the elements that it could apply to when it fails`() throws {
+  @Test func `fails with a list of the elements that it could apply to`() throws {
     let host = TestHost {
       Button("Save") {}
       Button("Send") {}.disabled(true)

@@ -78,7 +78,7 @@ import Testing
     #expect(host.takeBodies() == ["Ordered"])
   }
 
-  @Test func `keeps its selection when its parent runs again`() {
+  @Test func `keeps its selection when the body of its parent runs again`() {
     let host = TestHost { Order() }
     #expect(host.bodies { host.choose("vanilla", in: "Flavor") } == [])
     #expect(host.bodies { host.tap("Count") } == ["Order"])
@@ -193,7 +193,7 @@ import Testing
     #expect(options(host) == ["mint"])
   }
 
-  @Test func `that is missing, or that lacks the chosen option, fails the test`() {
+  @Test func `fails the test if it is missing or lacks the chosen option`() {
     let host = TestHost { Order() }
     withKnownIssue("The label is missing on purpose.") {
       host.choose("mint", in: "Size")
@@ -279,6 +279,7 @@ import Testing
 }
 
 extension Element {
+  /// The text and the selection of the element, in one line for comparison.
   fileprivate var line: String {
     var parts: [String] = []
     parts += children.first.flatMap(\.text).map { [$0] } ?? []

@@ -15,7 +15,7 @@ final class TemporaryDefaults {
   deinit {
     defaults.removePersistentDomain(forName: name)
     _ = defaults.synchronize()
-    // Foundation on Linux leaves an empty file.
+    // On Linux, Foundation leaves an empty file behind.
     if let home = ProcessInfo.processInfo.environment["HOME"] {
       try? FileManager.default.removeItem(atPath: "\(home)/.config/\(name).plist")
     }
@@ -125,7 +125,7 @@ final class TemporaryDefaults {
     var body: some View { Text("plain") }
   }
 
-  @Test func `reads from the new store when the environment changes`() throws {
+  @Test func `reads from the new store when the store in the environment changes`() throws {
     let other = try TemporaryDefaults()
     other.defaults.set(3, forKey: "count")
     let host = TestHost { Switch(stores: [defaults, other.defaults]) }
@@ -148,7 +148,7 @@ final class TemporaryDefaults {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `re-runs its readers for writes of other code when Foundation posts a notification`() {
+  @Test func `re-runs its readers when Foundation reports a write of other code`() {
     let host = TestHost {
       Counter().defaultAppStorage(defaults)
       Plain()
@@ -193,7 +193,7 @@ final class TemporaryDefaults {
     var body: some View { Button("Add") { count += 1 } }
   }
 
-  @Test func `has bindings that are equal in each run of the body`() {
+  @Test func `has bindings that stay equal from one run of the body to the next`() {
     let host = TestHost { Parent().defaultAppStorage(defaults) }
     host.takeBodies()
     host.tap("Add")
@@ -231,7 +231,7 @@ final class TemporaryDefaults {
     #expect(defaults.integer(forKey: "count") == 4)
   }
 
-  @Test func `re-runs its readers for a write of another thread in the next update`() async {
+  @Test func `re-runs its readers in the next update after a write on another thread`() async {
     nonisolated(unsafe) let defaults = defaults
     let host = TestHost { Reader().defaultAppStorage(defaults) }
     host.takeBodies()

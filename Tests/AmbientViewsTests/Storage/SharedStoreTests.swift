@@ -52,7 +52,7 @@ import Testing
     host.texts.filter { $0.hasPrefix("named") || $0.hasPrefix("inheriting") }
   }
 
-  @Test func `are the same store, and no body runs again because of them`() throws {
+  @Test func `are treated as the same store, and re-run no reader of the store`() throws {
     let other = try TemporaryDefaults()
     other.defaults.set(40, forKey: "count")
     let host = TestHost { Parent(suites: [temporary.name, other.name]) }
@@ -71,7 +71,7 @@ import Testing
 
   private final class Counted: UserDefaults {}
 
-  @Test func `are the same store if their suite, class and volatile values are equal`() throws {
+  @Test func `are the same store if they have equal suites, classes and volatile values`() throws {
     let defaults = temporary.defaults
     let again = try #require(UserDefaults(suiteName: temporary.name))
     #expect(areSameStore(defaults, again))

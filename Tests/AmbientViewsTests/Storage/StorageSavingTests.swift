@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `is on the disk when the program exits right after the write`() async throws {
-    // An interrupted test run may have left a file, possibly an unreadable one.
+    // An earlier test run that was interrupted may have left a file, which may be unreadable.
     _ = try? takeStored("ambient.tests.exit")
     await #expect(processExitsWith: .success) {
       @AppStorage("count", store: UserDefaults(suiteName: "ambient.tests.exit")) var count = 1

@@ -123,7 +123,7 @@ import Testing
     )
   }
 
-  @Test func `preserve the parts of a URL`() throws {
+  @Test func `preserve all parts of a URL`() throws {
     let temporary = try TemporaryDefaults()
     let base = try #require(URL(string: "http://swift.org/p/"))
     let urls = [

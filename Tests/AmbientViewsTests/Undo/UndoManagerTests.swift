@@ -201,7 +201,7 @@ import Testing
     #expect(!manager.canRedo)
   }
 
-  @Test func `posts notifications of Foundation`() {
+  @Test func `posts the notifications that Foundation declares`() {
     let log = NotificationLog(manager)
     set(1)
     manager.setActionIsDiscardable(true)

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 /// Tests that a call stops the program if the state of the undo manager does not allow the call.
-@Suite struct `An undo manager stops the program` {
-  @Test func `when an action is registered without an open group`() async {
+@Suite struct `A misused undo manager` {
+  @Test func `stops the program when an action is registered without an open group`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `when endUndoGrouping() is called without an open group`() async {
+  @Test func `stops the program when endUndoGrouping() is called without an open group`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UndoManager().endUndoGrouping() }
     }
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `when undo() is called while a nested group is open`() async {
+  @Test func `stops the program when undo() is called while a nested group is open`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func `when undoNestedGroup() is called while the open group has other actions`() async {
+  @Test func `stops the program when undoNestedGroup() is called in a group with actions`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `when enableUndoRegistration() is called without a matching call`() async {
+  @Test func `stops the program when enableUndoRegistration() has no matching call`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UndoManager().enableUndoRegistration() }
     }

@@ -85,7 +85,7 @@ private struct SheetView: View {
     #expect(host.takeBodies() == ["BoardView"])
   }
 
-  @Test func `is different in each window, and shared with the sheets of the window`() {
+  @Test func `is different in each window, and is shared with the sheets of the window`() {
     let host = TestHost(AppSession(Boards.self).viewTree)
     host.tap("Open")
     host.tap("Red")
@@ -101,7 +101,7 @@ private struct SheetView: View {
     #expect(words(host) == ["word none", "word none"])
   }
 
-  @Test func `can be set by a host, and a change re-runs only bodies that read it`() {
+  @Test func `can be set by a host, and only bodies that read the undo manager run again`() {
     struct Bystander: View {
       @Environment(\.undoManager) private var undoManager
       var body: some View { Text("bystander") }

@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// The shapes of leaves whose time and memory are measured, besides the leaf with one text.
+/// The shapes of leaves to measure, in addition to the leaf with one text.
 enum LeafShapes {
   /// The end of each case's name, and a function that mounts a number of leaves of the shape.
   static let all: [(name: String, mount: (Int) -> ViewTree)] = [

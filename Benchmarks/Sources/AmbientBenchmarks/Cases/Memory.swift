@@ -63,7 +63,8 @@ enum Memory {
 
   /// Returns the memory of leaves and of labels, measured once for all rows of the table.
   ///
-  /// Only the first measurement in a process shows the growth of the process.
+  /// Only the first measurement in a process shows how much the process grows. For that reason, the
+  /// rows share one measurement.
   private static func uses(_ count: Int) -> (leaves: Use, labels: Use) {
     if let uses = measured[count] { return uses }
     Mounting.mountedTree(1_000).unmount()

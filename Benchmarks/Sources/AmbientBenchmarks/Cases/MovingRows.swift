@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// A list of N rows, some of which are inserted, deleted or moved.
+/// A list of N rows that inserts, deletes or moves some rows.
 enum MovingRows {
   static let cases: [Case] = [
     rows("row-move") { .move(from: $0 / 2, to: 0) },

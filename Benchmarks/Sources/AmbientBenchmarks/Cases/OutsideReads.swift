@@ -4,8 +4,8 @@ import Foundation
 
 /// Reads of an installed `@Environment` outside of bodies.
 ///
-/// The main thread reads between updates, as in the action of a timer. Another thread, which never
-/// owns the tree, reads too.
+/// One case reads on the main thread between updates, as the action of a timer does. The other case
+/// reads on another thread, which never owns the tree.
 enum OutsideReads {
   private static var installed: Environment<Int>?
 

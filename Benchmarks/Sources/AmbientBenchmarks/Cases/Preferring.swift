@@ -1,7 +1,7 @@
 import Ambient
 import BenchmarkHarness
 
-/// A preference that N rows set, reduced for one reader.
+/// A preference that N rows set and that one reader receives in combined form.
 enum Preferring {
   static let cases: [Case] = [
     .views("preference, mount", per: "row") { count in
@@ -38,7 +38,7 @@ private struct Total: View {
   }
 }
 
-/// The total, where one row runs its body again and sets the same value.
+/// A total in which one row runs its body again, but sets the same value as before.
 private struct SameTotal: View {
   @State private var step = 0
   let count: Int
@@ -58,7 +58,9 @@ private enum GreatestKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
-/// The greatest of N values, one of which changes and is never the greatest.
+/// The greatest of N values.
+///
+/// One value changes, but is never the greatest.
 private struct Greatest: View {
   @State private var step = 0
   let count: Int

@@ -1,7 +1,9 @@
 import Ambient
 import BenchmarkHarness
 
-/// A sheet over N rows that it does not affect.
+/// A sheet over N rows.
+///
+/// The sheet does not affect the rows.
 enum Presenting {
   static let cases: [Case] = [
     .views("sheet, present and dismiss", per: "sheet") { count in
@@ -31,13 +33,17 @@ private struct Presenter: View {
   }
 }
 
-/// The button, in a view of its own so that opening the sheet does not recreate it.
+/// The button that opens the sheet.
+///
+/// It is a view of its own, so that a press does not recreate it.
 private struct Opener: View {
   @Binding var isOpen: Bool
   var body: some View { Button("") { isOpen.toggle() } }
 }
 
-/// An open sheet, which is the only reader of a value that changes above it and the rows.
+/// Rows with an open sheet.
+///
+/// A value changes for both, but only the sheet reads it.
 private struct SheetRoot: View {
   @State private var step = 0
   let count: Int

@@ -2,8 +2,9 @@ import BenchmarkHarness
 
 /// The least cost of a collection of values by type.
 ///
-/// A get is a dictionary lookup with a cast. A copy with a write is a new first node of a shared
-/// list. A write in place is a store through a lookup.
+/// To get a value, it looks the value up in a dictionary and casts it. To copy the collection and
+/// set a value, it puts a new node before a shared list. To set a value in place, it stores the
+/// value in the dictionary.
 nonisolated enum RawFloor {
   @MainActor static func get(_ keys: Int, _ repeats: Int) -> Timed {
     let values = dictionary(keys)

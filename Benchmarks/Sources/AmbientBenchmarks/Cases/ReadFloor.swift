@@ -17,7 +17,7 @@ nonisolated enum ReadFloor {
     return sum
   }
 
-  /// Reads with the least work of a storage by type: a dictionary lookup and a cast.
+  /// Reads a number from the simplest storage by type: with a dictionary lookup and a cast.
   @MainActor static func dictionaryReads() -> Timed {
     let values = dictionary(3)
     return Timed(operations: reads) { blackHole(sum(values, reads)) }

@@ -2,7 +2,7 @@ import Ambient
 import BenchmarkHarness
 import Observation
 
-/// Warm reads of `@Environment`, a thousand in each run of a body.
+/// Reads of `@Environment` with filled caches, a thousand in each run of a body.
 enum Reading {
   static let cases: [Case] = [
     reads("read default") { DefaultRoot() },

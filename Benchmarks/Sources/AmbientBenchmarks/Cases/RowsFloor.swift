@@ -2,8 +2,8 @@ import BenchmarkHarness
 
 /// The least cost of a list of rows that follows an array.
 ///
-/// It edits the array, compares old and new from both ends up to the first difference, and edits
-/// the row objects in the same way.
+/// It edits the array, compares the old and the new array from both ends up to the first
+/// difference, and edits the row objects in the same way.
 nonisolated final class RowsFloor {
   @exclusivity(unchecked) private var ids: [Int]
   @exclusivity(unchecked) private var rows: [Label]

@@ -2,7 +2,8 @@ import BenchmarkHarness
 
 /// The least cost of presenting and dismissing a sheet.
 ///
-/// It sets a flag, creates an object with one label, which a closure fills, and releases both.
+/// It sets a flag, and creates an object with one label. A closure sets the label's text. Then the
+/// object and the label are released.
 nonisolated final class SheetFloor {
   private final class Page {
     @exclusivity(unchecked) var labels: [Label] = []

@@ -2,7 +2,7 @@ import BenchmarkHarness
 
 /// The least cost of showing the total of N numbers.
 ///
-/// It sets one of them, adds up all, and compares and stores one string.
+/// It sets one of the numbers, adds up all numbers, and compares and stores one string.
 nonisolated final class TotalFloor {
   @exclusivity(unchecked) private var numbers: [Int]
   private let label = Label()

@@ -1,7 +1,9 @@
 import Ambient
 import BenchmarkHarness
 
-/// A transform above N readers that does not change the value.
+/// A transform for N readers.
+///
+/// The transform does not change the value.
 enum Transforming {
   static let cases: [Case] = [
     .views("transform") { count in
@@ -13,7 +15,9 @@ enum Transforming {
   ]
 }
 
-/// The transform reads the state; the body does not.
+/// A view with a state that its transform reads.
+///
+/// Its body does not read the state.
 private struct TransformRoot: View {
   @State private var step = 0
   let count: Int
@@ -24,7 +28,7 @@ private struct TransformRoot: View {
   }
 }
 
-/// The body reads the state, and creates a different closure each time.
+/// A view with a body that reads the state, and creates a different transform each time.
 private struct NewTransformRoot: View {
   @State private var step = 0
   let count: Int

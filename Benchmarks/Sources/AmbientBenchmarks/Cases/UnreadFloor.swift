@@ -2,7 +2,8 @@ import BenchmarkHarness
 
 /// The least cost of a write that has no reader.
 ///
-/// It sets the value and runs the owner's closure, which compares and stores the value.
+/// It sets the value, and runs a closure that compares and stores the value, as the body of the
+/// value's owner does.
 nonisolated final class UnreadFloor {
   @exclusivity(unchecked) private var value = 0
   @exclusivity(unchecked) private var entry = 0

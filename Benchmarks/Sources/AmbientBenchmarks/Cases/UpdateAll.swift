@@ -41,7 +41,9 @@ private struct ProfileRoot: View {
   }
 }
 
-/// As many leaves read the age as the name, and must not run when the name changes.
+/// Leaves that read the name, and as many leaves that read the age.
+///
+/// Leaves that read the age must not run when the name changes.
 private struct NamesAndAges: View {
   let count: Int
 

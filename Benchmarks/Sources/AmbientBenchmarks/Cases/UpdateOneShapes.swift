@@ -35,7 +35,7 @@ private final class StateWrite {
   var step: Binding<Int>?
 }
 
-/// The owner of the state, with all of its content in a stack.
+/// A view with a state, and with all of its content in a stack.
 private struct StackedRoot: View {
   @State private var step = 0
   let count: Int
@@ -49,7 +49,7 @@ private struct StackedRoot: View {
   }
 }
 
-/// An owner whose state is written from outside of the tree.
+/// A view with a state that code outside of the tree writes.
 private struct SharedRoot: View {
   @State private var step = 0
   let count: Int
@@ -62,7 +62,7 @@ private struct SharedRoot: View {
   }
 }
 
-/// An owner with a stack, whose state is written from outside of the tree.
+/// A view with a stack, and with a state that code outside of the tree writes.
 private struct SharedStackedRoot: View {
   @State private var step = 0
   let count: Int
@@ -79,7 +79,7 @@ private struct SharedStackedRoot: View {
 
 /// Passes a state to code outside of the tree.
 ///
-/// This view replaces the button.
+/// The tree has this view instead of a button, because the writes do not come from an event.
 private struct Sharing: View {
   @Binding var step: Int
   let write: StateWrite

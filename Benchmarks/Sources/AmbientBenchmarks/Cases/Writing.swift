@@ -1,9 +1,9 @@
 import Ambient
 import BenchmarkHarness
 
-/// A state at depth ten among N views.
+/// A state of a view at depth ten, in a tree of N views.
 ///
-/// A thousand writes cause one update.
+/// A thousand writes to the state cause one update.
 enum Writing {
   static let writes = 1_000
 

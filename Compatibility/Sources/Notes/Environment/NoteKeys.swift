@@ -1,7 +1,7 @@
 import SwiftUI
 
 private struct PaperKey: EnvironmentKey {
-  // Most client code declares a default this way; it compiles in language mode 5 only.
+  // Most client code declares a default with `static var`, which compiles in language mode 5 only.
   #if swift(>=6)
   static let defaultValue = Paper.plain
   #else

@@ -26,7 +26,7 @@ package struct Baker: Sendable {
         try await oven.bake(order: order)
         return Receipt(id: uuid(), order: order, attempts: attempt, time: now)
       } catch is Burnt where attempt < attempts {
-        // The oven cools down, longer after each failed attempt.
+        // The oven has to cool down. The wait grows with each failed attempt.
         try await clock.sleep(for: .milliseconds(10 * attempt))
         attempt += 1
       }

@@ -38,7 +38,7 @@ struct `A baker` {
   }
 
   @Test(.dependency(\.oven, oven(burning: 5)), .dependency(\.attempts, 6))
-  func `makes the number of attempts that is set`() async throws {
+  func `makes as many attempts as the test sets`() async throws {
     #expect(try await Baker().bake(Order(2, .rye)).attempts == 6)
   }
 
@@ -81,11 +81,11 @@ struct `A baker` {
   }
 
   @Test(arguments: ["twelve rye", "12", "0 rye", "12 cake", "12 rye bun"])
-  func `that are invalid are named in the error`(line: String) {
+  func `that are invalid cause an error with the number and text of the line`(line: String) {
     #expect(throws: OrderError(line: 2, text: line)) { try Order.orders(in: "1 rye\n\(line)") }
   }
 
-  @Test func `that are invalid have an error message that shows the line`() {
+  @Test func `that are invalid are quoted in the message of the error`() {
     #expect(
       "\(OrderError(line: 2, text: "12 cake"))" == """
         line 2: '12 cake' is no order. Write a number and a bread, like '12 rye'; \

@@ -29,7 +29,7 @@ import Testing
     #expect(end.errors == "")
   }
 
-  @Test func `shows the writes of other threads without input`() throws {
+  @Test func `shows writes of another thread without waiting for input`() throws {
     let app = try RunningApp("--host", "text")
     _ = app.nextPicture()
     try app.type("tap So What")
@@ -41,7 +41,7 @@ import Testing
     #expect(try app.end().status == 0)
   }
 
-  @Test func `has sheets and alerts`() throws {
+  @Test func `shows sheets and alerts`() throws {
     let app = try RunningApp()
     _ = app.nextPicture()
     try app.type("tap Add")

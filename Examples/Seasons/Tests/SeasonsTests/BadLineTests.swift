@@ -2,8 +2,8 @@ import Testing
 
 @testable import Seasons
 
-/// Tests the complete error of each kind of bad line.
-@Suite @MainActor struct `A bad line` {
+/// Tests of the complete error message for each kind of bad line.
+@Suite @MainActor struct `The error for a bad line` {
   private let player = ScriptPlayer()
 
   /// Plays a line, and checks that the garden is unchanged afterwards.
@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `without its second quotation mark shows where the first one is`() {
+  @Test func `without a closing quotation mark shows the column of the opening one`() {
     #expect(
       report("tap \"Warmer") == """
           line 2: The quotation mark at column 5 is never closed.
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func `for a button that is missing lists the buttons`() {
+  @Test func `that taps a missing button lists the buttons`() {
     #expect(
       report("tap \"Warmr\"") == """
           line 2: There is no button "Warmr".
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `for a toggle that is missing lists the toggles`() {
+  @Test func `that switches a missing toggle lists the toggles`() {
     #expect(
       report("toggle \"Warmer\"") == """
           line 2: There is no toggle "Warmer".
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func `for a text field that is missing lists the text fields`() {
+  @Test func `that types into a missing text field lists the text fields`() {
     #expect(
       report("type \"peas\" into \"Seed\"") == """
           line 2: There is no text field "Seed".
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  @Test func `for a disabled button names the views that contain it`() {
+  @Test func `that taps a disabled button names the views around the button`() {
     #expect(
       report("tap \"Plant\"") == """
           line 2: The button "Plant" is disabled.
@@ -121,7 +121,7 @@ import Testing
     ("rainfall", "2.5", "a whole number"),
     ("theme", "neon", "meadow, dusk"),
   ])
-  func `with a value of another type shows the values of the key`(
+  func `with a value of the wrong type describes the valid values`(
     key: String,
     value: String,
     takes: String

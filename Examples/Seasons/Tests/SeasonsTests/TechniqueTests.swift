@@ -4,7 +4,7 @@ import Testing
 
 @testable import Seasons
 
-/// Tests which bodies run for each technique of the environment.
+/// Tests of the bodies that run for each technique of the environment.
 @Suite @MainActor struct `In the garden` {
   private let host: TestHost
 
@@ -40,7 +40,7 @@ import Testing
     #expect(host.viewTree.environment.rainfall == 4)
   }
 
-  @Test func `a value without storage runs its readers only when its result changes`() {
+  @Test func `a computed value runs its readers only when the result changes`() {
     host.set(\.season, to: .autumn)
     #expect(host.takeBodies() == ["SeasonLine", "Gardeners", "Plant", "PickButton"])
     host.set(\.season, to: .summer)
@@ -81,7 +81,7 @@ import Testing
     #expect(host.texts.contains("sprinkler: on"))
   }
 
-  @Test func `an optional binding is shared where it is set, and otherwise private`() {
+  @Test func `a fleece uses the shared binding where one is set, and its own state elsewhere`() {
     host.toggle("Fleece over the peas")
     #expect(fleeces == [true, true, false])
     host.toggle("Fleece over the pots")
@@ -98,7 +98,7 @@ import Testing
 
   // MARK: Actions, closures, objects
 
-  @Test func `an action adds a plant, and a new closure runs no body that only calls it`() {
+  @Test func `an action adds a plant, and a new closure does not run bodies that only call it`() {
     host.type("peas", into: "Seeds")
     #expect(host.takeBodies() == ["PlantingForm"])
     #expect(host.bodies { host.tap("Plant") } == ["Garden", "Beds", "PlantingForm", "Plant"])
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: Explanations
 
-  @Test func `the explanation of the temperature inside names the greenhouse`() throws {
+  @Test func `the explanation of the inside temperature names the greenhouse`() throws {
     host.tap("Warmer")
     host.tap("Warmer")
     host.tap("Warmer")

@@ -45,7 +45,7 @@ import Testing
     #expect(player.transcript(of: "  ") == nil)
   }
 
-  @Test func `of the help lists the commands and the keys`() throws {
+  @Test func `of the command help contains all commands and keys`() throws {
     let help = try #require(ScriptPlayer().report(on: "help"))
     for form in Command.forms { #expect(help.contains("  \(form.usage) ")) }
     for key in NamedKey.all { #expect(help.contains("\n  \(key.name) ")) }

@@ -26,7 +26,7 @@ public struct CommandMenu<Content: View> {
 }
 
 extension CommandMenu: Commands {
-  /// The type of the body; a menu has none.
+  /// The type of the body: a menu has no body.
   public typealias Body = Never
 
   /// The element of the menu, with its controls inside.
@@ -97,7 +97,7 @@ public struct CommandGroup<Content: View> {
 }
 
 extension CommandGroup: Commands {
-  /// The type of the body; a group of commands has none.
+  /// The type of the body: a group of commands has no body.
   public typealias Body = Never
 
   /// The element of the group, with its controls inside.

@@ -16,8 +16,8 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs again when a value that it read in its last run changes, like the
-///   body of a ``View``.
+/// - Invalidation: Like the body of a ``View``, the body runs again after a change of a value that
+///   it read in its last run.
 @MainActor
 @preconcurrency
 public protocol Commands {
@@ -63,7 +63,7 @@ extension _CommandsBody: View, NamedBody {
     return owner.value.body._commandsViews
   }
 
-  /// The name of the commands' type, under which the body is reported.
+  /// The name of the commands' type, which is the name of the body in reports.
   package static var bodyName: String? { "\(Owner.self)" }
 }
 

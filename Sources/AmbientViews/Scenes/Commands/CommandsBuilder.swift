@@ -55,7 +55,7 @@ public struct EmptyCommands {
 }
 
 extension EmptyCommands: Commands {
-  /// The type of the body; empty commands have none.
+  /// The type of the body: empty commands have no body.
   public typealias Body = Never
 
   /// An empty view.
@@ -69,7 +69,7 @@ public struct _TupleCommands<Views: View> {
 }
 
 extension _TupleCommands: Commands {
-  /// The type of the body; combined commands have none.
+  /// The type of the body: combined commands have no body.
   public typealias Body = Never
 }
 
@@ -80,7 +80,7 @@ public struct _ConditionalCommands<First: Commands, Second: Commands> {
 }
 
 extension _ConditionalCommands: Commands {
-  /// The type of the body; conditional commands have none.
+  /// The type of the body: conditional commands have no body.
   public typealias Body = Never
 }
 

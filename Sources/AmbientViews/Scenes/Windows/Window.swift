@@ -37,7 +37,7 @@ public struct Window<Content: View> {
 }
 
 extension Window: Scene {
-  /// The type of the body; a window has none.
+  /// The type of the body: a window has no body.
   public typealias Body = Never
 
   /// The window, while it is open.
@@ -58,7 +58,7 @@ public struct Settings<Content: View> {
 }
 
 extension Settings: Scene {
-  /// The type of the body; a settings scene has none.
+  /// The type of the body: a settings scene has no body.
   public typealias Body = Never
 
   /// The window, while it is open.

@@ -27,10 +27,12 @@ public struct OpenWindowAction {
   /// Opens a window of the scene with an identifier.
   public func callAsFunction(id: String) { windows.orWarn?.open(id: id) }
 
-  /// Opens a window for a value, of the first scene that has windows for values of that type.
+  /// Opens a window for a value, in the first scene that has windows for values of that type.
   public func callAsFunction<D: Codable & Hashable>(value: D) { windows.orWarn?.open(value: value) }
 
-  /// Opens a window for a value, of the scene with an identifier that has windows for that type.
+  /// Opens a window for a value, in the scene with an identifier.
+  ///
+  /// The windows of the scene must be for values of that type.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     windows.orWarn?.open(id: id, value: value)
   }
@@ -57,10 +59,12 @@ public struct DismissWindowAction {
   /// Closes all windows of the scene with an identifier.
   public func callAsFunction(id: String) { windows?.close(id: id) }
 
-  /// Closes the window for a value, of the first scene that has windows for values of that type.
+  /// Closes the window for a value, in the first scene that has windows for values of that type.
   public func callAsFunction<D: Codable & Hashable>(value: D) { windows?.close(value: value) }
 
-  /// Closes the window for a value, of the scene with an identifier that has windows for that type.
+  /// Closes the window for a value, in the scene with an identifier.
+  ///
+  /// The windows of the scene must be for values of that type.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     windows?.close(id: id, value: value)
   }
@@ -83,7 +87,9 @@ public struct OpenSettingsAction {
 }
 
 extension Windows? {
-  /// The windows of the app; nil outside of an app, where a read of the property warns.
+  /// The windows of the app.
+  ///
+  /// Outside of an app, the property warns and is nil.
   fileprivate var orWarn: Windows? {
     if self == nil { Diagnostic.windowsOutsideApp().warn() }
     return self

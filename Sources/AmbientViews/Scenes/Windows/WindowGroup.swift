@@ -26,7 +26,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene {
-  /// The type of the body; a group of windows has none.
+  /// The type of the body: a group of windows has no body.
   public typealias Body = Never
 
   /// The windows that are open.
@@ -78,8 +78,8 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: The views of a window, from a binding to its value. The value is nil if the
-  ///     window opened without one.
+  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
+  ///     nil if the window opened without a value.
   public nonisolated init<D: Codable & Hashable>(
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> Content
@@ -87,13 +87,13 @@ extension WindowGroup {
     self.init(nil, nil, content: content)
   }
 
-  /// Creates a group of windows with an identifier that open for values.
+  /// Creates a group of windows that open for values, with an identifier.
   ///
   /// - Parameters:
   ///   - id: The identifier, which `openWindow` takes.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: The views of a window, from a binding to its value. The value is nil if the
-  ///     window opened without one.
+  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
+  ///     nil if the window opened without a value.
   public nonisolated init<D: Codable & Hashable>(
     id: String,
     for type: D.Type,
@@ -102,13 +102,13 @@ extension WindowGroup {
     self.init(nil, id, content: content)
   }
 
-  /// Creates a group of windows with a title that open for values.
+  /// Creates a group of windows that open for values, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: The views of a window, from a binding to its value. The value is nil if the
-  ///     window opened without one.
+  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
+  ///     nil if the window opened without a value.
   public nonisolated init<S: StringProtocol, D: Codable & Hashable>(
     _ title: S,
     for type: D.Type,
@@ -117,14 +117,14 @@ extension WindowGroup {
     self.init(Text(title), nil, content: content)
   }
 
-  /// Creates a group of windows with a title and an identifier that open for values.
+  /// Creates a group of windows that open for values, with a title and an identifier.
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
   ///   - id: The identifier, which `openWindow` takes.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: The views of a window, from a binding to its value. The value is nil if the
-  ///     window opened without one.
+  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
+  ///     nil if the window opened without a value.
   public nonisolated init<S: StringProtocol, D: Codable & Hashable>(
     _ title: S,
     id: String,
@@ -138,8 +138,8 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: The views of a window, from a binding to its value.
-  ///   - defaultValue: Creates the value of a window that opens without one.
+  ///   - content: Returns the views of a window. It gets a binding to the window's value.
+  ///   - defaultValue: Creates the value of a window that opens without a value.
   public nonisolated init<D: Codable & Hashable>(
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> Content,
@@ -150,13 +150,13 @@ extension WindowGroup {
     }
   }
 
-  /// Creates a group of windows with an identifier that open for values, with a default value.
+  /// Creates a group of windows that open for values, with an identifier and a default value.
   ///
   /// - Parameters:
   ///   - id: The identifier, which `openWindow` takes.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: The views of a window, from a binding to its value.
-  ///   - defaultValue: Creates the value of a window that opens without one.
+  ///   - content: Returns the views of a window. It gets a binding to the window's value.
+  ///   - defaultValue: Creates the value of a window that opens without a value.
   public nonisolated init<D: Codable & Hashable>(
     id: String,
     for type: D.Type,

@@ -10,7 +10,7 @@ final class Windows {
   private(set) var scenes: [any WindowScene] = []
   private var hasLaunched = false
 
-  /// The views that handle URLs, for each window in the order of opening.
+  /// The views that handle URLs: one list for each window, in the order in which they were opened.
   private var receivers: [URLReceivers] = []
 
   /// Creates the storage of `@SceneStorage` for a window of the scene with an identifier.

@@ -23,7 +23,7 @@ final class Basket: CustomStringConvertible {
   }
 }
 
-// The basket in the gardener's hand is found by its type; these two are found by keys.
+// Views find the basket in the gardener's hand by its type, and these two baskets by their keys.
 extension EnvironmentValues {
   /// The basket in the cellar.
   ///

@@ -1,6 +1,6 @@
 import Ambient
 
-/// Private, so that no other file can write the key.
+/// The key of the soil, which is private so that no other file can set the value.
 private struct SoilKey: EnvironmentKey {
   static let defaultValue = "loam"
 }

@@ -8,10 +8,12 @@ struct PlantAction {
 
   /// Creates an action.
   ///
-  /// Without a closure it has no effect.
+  /// Without a closure, the action has no effect.
   init(_ action: @escaping @MainActor (String) -> Void = { _ in }) { self.action = action }
 
-  /// Plants a seed, with its name capitalized as on labels.
+  /// Plants a seed.
+  ///
+  /// The first letter of its name becomes a capital.
   @MainActor func callAsFunction(_ name: String) { action(name.capitalizedFirst) }
 }
 

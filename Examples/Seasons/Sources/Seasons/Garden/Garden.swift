@@ -2,7 +2,7 @@ import Ambient
 
 /// The garden and its diary.
 ///
-/// Each line written to the diary runs this body, which creates the closure again. The new closure
+/// After each new line in the diary, this body runs and creates the closure again. The new closure
 /// runs no descendant: the pages are equal to the previous ones, and only actions call the closure.
 struct Garden: View {
   @State private var diary: [String] = []

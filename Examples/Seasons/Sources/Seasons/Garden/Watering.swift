@@ -47,8 +47,8 @@ struct WateringCan: View {
   }
 }
 
-/// A custom property: the need of the plants, less the rainfall in the environment and the water
-/// poured.
+/// A custom property: the amount that the plants need, minus the rainfall in the environment and
+/// minus the poured water.
 struct WateringPlan: DynamicProperty {
   let need: Int
   @Environment(\.rainfall) private var rainfall

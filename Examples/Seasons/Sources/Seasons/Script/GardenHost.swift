@@ -5,7 +5,7 @@ import Ambient
 /// It is a host like any other: it reads elements, sends events, and settles the tree.
 @MainActor
 final class GardenHost {
-  /// The live views.
+  /// The tree of the mounted views.
   let tree: ViewTree
   private var runs: [BodyRun] = []
 
@@ -49,7 +49,7 @@ final class GardenHost {
     try send(.press, to: control("Button", title), title)
   }
 
-  /// Switches a toggle to the other side.
+  /// Switches a toggle on if it is off, and off if it is on.
   func toggle(_ title: String) throws(ScriptError) {
     let toggle = try control("Toggle", title)
     try send(.toggle(toggle[.isOn] != true), to: toggle, title)

@@ -9,9 +9,9 @@ struct NamedKey {
   /// A description of the values that a script may set, or nil if scripts cannot set any.
   let takes: String?
 
-  /// Writes the value of a script's text.
+  /// Sets the value that a text in a script stands for.
   ///
-  /// Returns false if the text is not a value.
+  /// Returns false if the text is not a value of the key.
   let write: (String, inout EnvironmentValues) -> Bool
 
   /// Returns the value of an environment as a script writes it.
@@ -75,7 +75,7 @@ extension NamedKey {
     readable("market", \.market),
   ]
 
-  /// The key of a name.
+  /// Returns the key with a name.
   static func named(_ name: String) throws(ScriptError) -> NamedKey {
     if let key = all.first(where: { $0.name == name }) { return key }
     throw .unknownKey(name, known: all.map(\.name))

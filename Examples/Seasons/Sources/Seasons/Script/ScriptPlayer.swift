@@ -9,7 +9,7 @@ public final class ScriptPlayer {
   private var lineNumber = 0
   private var failedLines: [Int] = []
 
-  /// The elements and body runs before the first line.
+  /// The report before the first line: the elements, and the bodies that ran to show them.
   public let opening: String
 
   /// Mounts the garden.
@@ -23,7 +23,7 @@ public final class ScriptPlayer {
 
   /// Plays a line.
   ///
-  /// A line that cannot run changes nothing.
+  /// If a line cannot be run, it changes nothing.
   ///
   /// - Returns: The effects of the line, or nil for a line without a command.
   public func report(on line: String) -> String? {
