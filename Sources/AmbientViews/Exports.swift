@@ -1,2 +1,3 @@
+@_exported public import AmbientDrawing
 @_exported public import AmbientFoundation
 @_exported public import AmbientLayout

@@ -1,40 +1,42 @@
-/// A column of a vertical grid, or a row of a horizontal grid.
+/// The columns of a vertical, or the rows of a horizontal lazy grid: a single one, or as many as
+/// fit.
 ///
 /// ```swift
-/// let columns = [GridItem(.fixed(80)), GridItem(.flexible(), spacing: 4)]
-/// LazyVGrid(columns: columns) { … }
+/// LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 80))]) {
+///   ForEach(photos) { Thumbnail(photo: $0) }
+/// }
 /// ```
 public struct GridItem: Hashable, Sendable {
-  /// The way in which the length of a column or row is chosen.
+  /// The width of a column, or the height of a row.
   public enum Size: Hashable, Sendable {
-    /// One column or row of a fixed length, in points.
+    /// One length, in points.
     case fixed(CGFloat)
 
-    /// One column or row that shares the space of the grid with other flexible ones, within
-    /// limits in points.
+    /// An equal share of the space that fixed items leave, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
 
-    /// As many columns or rows as fit into the space of one flexible item, each within the limits
-    /// in points.
+    /// As many columns or rows of at least the minimum as fit in the share of one flexible item.
+    ///
+    /// They grow to fill it, up to the maximum. Both are in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The way in which the length is chosen.
+  /// The width of the column, or the height of the row.
   public var size: Size
 
-  /// The distance to the next column or row in points; nil for the host's default.
+  /// The distance to the next item in points; nil for the default distance.
   public var spacing: CGFloat?
 
-  /// The alignment of the views in the column or row; nil for the alignment of the grid.
+  /// The alignment of the views in their areas; nil for the center.
   public var alignment: Alignment?
 
-  /// Creates a column or row.
+  /// Creates an item.
   ///
   /// - Parameters:
-  ///   - size: The way in which the length is chosen.
-  ///   - spacing: The distance to the next column or row in points; nil for the host's default.
-  ///   - alignment: The alignment of the views in the column or row; nil for the alignment of the
-  ///     grid.
+  ///   - size: The width of the column, or the height of the row.
+  ///   - spacing: The distance to the next item, and between the columns or rows of an adaptive
+  ///     item, in points; nil for the default distance.
+  ///   - alignment: The alignment of the views in their areas; nil for the center.
   public init(
     _ size: Size = .flexible(),
     spacing: CGFloat? = nil,

@@ -17,8 +17,12 @@ enum BreakRole {
   case glue
   /// Prevents a break after it.
   case opening
+  /// Prevents a break after it, and allows one before it: an opening bracket in East Asian texts.
+  case wideOpening
   /// Prevents a break before it.
   case closing
+  /// Prevents a break before it, and allows one after it: punctuation in East Asian texts.
+  case wideClosing
   /// Allows a break on both sides.
   case ideograph
   /// A digit.
@@ -61,15 +65,16 @@ enum BreakRole {
     case "\u{2010}", "\u{2012}"..."\u{2014}": self = .hyphen
     case "\u{A0}", "\u{2007}", "\u{2011}", "\u{202F}", "\u{2060}", "\u{FEFF}": self = .glue
     default:
+      let isWide = MonospacedTextMeasure.cells(of: character) == 2
       self =
         switch scalar.properties.generalCategory {
         case .spaceSeparator: .space
-        case .openPunctuation: .opening
-        case .closePunctuation: .closing
+        case .openPunctuation: isWide ? .wideOpening : .opening
+        case .closePunctuation: isWide ? .wideClosing : .closing
         case .initialPunctuation, .finalPunctuation: .glue
+        case _ where Self.neverFirst.contains(scalar): isWide ? .wideClosing : .closing
+        case _ where isWide: .ideograph
         case .decimalNumber: .digit
-        case _ where Self.neverFirst.contains(scalar): .closing
-        case _ where MonospacedTextMeasure.cells(of: character) == 2: .ideograph
         default: .other
         }
     }
@@ -91,16 +96,24 @@ enum BreakRole {
     }
   }
 
+  /// Whether a hyphen after the character is a part of the word that follows.
+  var precedesWord: Bool {
+    switch self {
+    case .newline, .space, .zeroWidthSpace, .glue, .opening, .wideOpening: true
+    default: false
+    }
+  }
+
   /// Returns whether a line may end between a character with this role and the next one.
   func allowsBreak(before next: BreakRole) -> Bool {
     switch (self, next) {
     case (_, .newline), (_, .space), (_, .zeroWidthSpace): false
     case (.space, _), (.zeroWidthSpace, _): true
-    case (.opening, _), (.glue, _): false
-    case (_, .closing), (_, .glue), (_, .hyphen), (_, .softHyphen): false
+    case (.opening, _), (.wideOpening, _), (.glue, _): false
+    case (_, .closing), (_, .wideClosing), (_, .glue), (_, .hyphen), (_, .softHyphen): false
     case (.softHyphen, _): true
     case (.hyphen, _): next != .digit
-    case (.ideograph, _), (_, .ideograph): true
+    case (.ideograph, _), (.wideClosing, _), (_, .ideograph), (_, .wideOpening): true
     default: false
     }
   }

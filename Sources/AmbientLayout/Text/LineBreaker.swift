@@ -35,8 +35,10 @@ struct LineBreaker {
       case .space: break
       default:
         let width = text.width(start..<index + 1)
-        // A line has one character at least, and those without a width that follow it.
-        guard index == start || width <= limit || text.width(index..<index + 1) == 0 else {
+        // A line has at least one character with a width, and those without one that follow it.
+        guard
+          width <= limit || text.width(start..<index) == 0 || text.width(index..<index + 1) == 0
+        else {
           let end = lastBreak ?? index
           self.start = end
           return line(start..<end, isHyphenated: lastBreak != nil)

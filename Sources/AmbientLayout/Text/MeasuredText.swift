@@ -5,8 +5,8 @@ struct MeasuredText {
   /// The roles of the characters.
   private(set) var roles: [BreakRole] = []
 
-  /// The position of each character in the string, and the end of the string.
-  private var positions: [String.Index] = []
+  /// The position of each character in the UTF-8 form of the text, and the end of the text.
+  private var positions = [0]
 
   /// The distance of each character from the beginning of the text as one line, in points, and the
   /// width of that line.
@@ -25,19 +25,18 @@ struct MeasuredText {
     positions.reserveCapacity(count + 1)
     offsets.reserveCapacity(count + 1)
     var offset: CGFloat = 0
-    var previous = BreakRole.newline
-    for position in text.indices {
-      let character = text[position]
+    var beginsWord = true
+    var position = 0
+    for character in text {
       var role = BreakRole(character)
-      // A hyphen at the beginning of a word is a part of it, as in "-1" or "-option".
-      if role == .hyphen, previous == .space || previous == .newline { role = .other }
+      // Hyphens at the beginning of a word are a part of it, as in "-1" or "--option".
+      if role == .hyphen, beginsWord { role = .other } else { beginsWord = role.precedesWord }
       if !role.isInvisible { offset += width(character) }
+      position += character.utf8.count
       positions.append(position)
       roles.append(role)
       offsets.append(offset)
-      previous = role
     }
-    positions.append(text.endIndex)
   }
 
   /// The number of characters.
@@ -45,7 +44,9 @@ struct MeasuredText {
 
   /// Returns the characters of a range as a string.
   func string(_ range: Range<Int>) -> String {
-    String(text[positions[range.lowerBound]..<positions[range.upperBound]])
+    let start = text.utf8.index(text.startIndex, offsetBy: positions[range.lowerBound])
+    let end = text.utf8.index(text.startIndex, offsetBy: positions[range.upperBound])
+    return String(text[start..<end])
   }
 
   /// Returns the width of the characters of a range on one line, in points.

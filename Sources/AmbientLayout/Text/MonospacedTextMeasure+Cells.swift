@@ -25,6 +25,8 @@ extension MonospacedTextMeasure {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0xAD: return 0
     case ..<0x300: return 1
+    // The most frequent ideographs and syllables need no search.
+    case 0x4E00..<0xA000, 0xAC00..<0xD7A4: return 2
     default: break
     }
     let properties = scalar.properties

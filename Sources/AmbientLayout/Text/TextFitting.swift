@@ -1,8 +1,8 @@
 /// The search for the largest form of a text that fits into a proposal.
-struct TextFitting<Measure: TextMeasure> {
+struct TextFitting {
   let request: TextRequest
   let proposal: ProposedViewSize
-  let measure: Measure
+  let measure: any TextMeasure
 
   /// The number of times that a range of scales is halved to find the largest that fits.
   ///
@@ -14,7 +14,8 @@ struct TextFitting<Measure: TextMeasure> {
     var lines = bestLines()
     for axis in Axis.allCases {
       let length = lines.size[axis]
-      let longest = max(proposal[axis] ?? .infinity, length)
+      let proposed = proposal[axis] ?? .infinity
+      let longest = length <= proposed + .layoutTolerance ? proposed : length
       lines.size[axis] = min(length.roundedUp(toMultipleOf: unit), longest)
     }
     return lines
@@ -23,17 +24,20 @@ struct TextFitting<Measure: TextMeasure> {
   /// Moves the characters together first, and then shrinks the font.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)
+    var tightening: CGFloat = 0
     if best.isTruncated, request.allowsTightening {
-      best = largest(from: 1, to: 0, where: { !$0.isTruncated }) { lines(scale: 1, tightening: $0) }
+      tightening = 1
+      let tightened = largest(from: 1, to: 0, where: { !$0.isTruncated }) {
+        lines(scale: 1, tightening: $0)
+      }
+      if isBetter(tightened, than: best) { best = tightened }
     }
     let smallest = request.minimumScaleFactor
     guard smallest > 0, smallest < 1, !fits(best) else { return best }
-    let tightening: CGFloat = best.isTruncated && request.allowsTightening ? 1 : 0
     let shrunk = largest(from: smallest, to: 1, where: fits) {
       lines(scale: $0, tightening: tightening)
     }
-    // In a host that does not scale fonts, the lines are the same in all scales.
-    return shrunk.lines == best.lines ? best : shrunk
+    return isBetter(shrunk, than: best) ? shrunk : best
   }
 
   /// Returns the lines for the number that is the closest to a limit, among those that fit.
@@ -61,18 +65,35 @@ struct TextFitting<Measure: TextMeasure> {
     return best
   }
 
-  /// Returns whether the whole text is in the lines, and the lines are not higher than proposed.
+  /// Returns whether the whole text is in the lines, and the lines are not higher than proposed or
+  /// reserved.
   private func fits(_ lines: TextLines) -> Bool {
     guard !lines.isTruncated else { return false }
-    let height = typesetter(scale: lines.scale, tightening: 0).height(of: lines.lines.count)
-    return height <= (proposal.height ?? .infinity) + .layoutTolerance
+    let typesetter = typesetter(scale: lines.scale, tightening: 0)
+    let height = typesetter.height(of: lines.lines.count)
+    return height <= typesetter.availableHeight + .layoutTolerance
+  }
+
+  /// Returns whether a smaller form of a text fits, shows more of the text, or exceeds the proposal
+  /// less.
+  ///
+  /// Otherwise, the smaller form is of no use: where the host does not scale fonts, or where only
+  /// the number of paragraphs is too large.
+  private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
+    fits(smaller)
+      || smaller.isTruncated != larger.isTruncated
+      || smaller.lines.map(\.text) != larger.lines.map(\.text)
+      || Axis.allCases.contains { axis in
+        let length = max(smaller.size[axis], proposal[axis] ?? .infinity)
+        return larger.size[axis] > length + .layoutTolerance
+      }
   }
 
   private func lines(scale: CGFloat, tightening: CGFloat) -> TextLines {
     typesetter(scale: scale, tightening: tightening).lines()
   }
 
-  private func typesetter(scale: CGFloat, tightening: CGFloat) -> Typesetter<Measure> {
+  private func typesetter(scale: CGFloat, tightening: CGFloat) -> Typesetter {
     Typesetter(
       request: request,
       proposal: proposal,

@@ -32,21 +32,22 @@ extension TextMeasure {
   ///
   /// Without a proposed width, each paragraph is one line. Otherwise, the lines break after spaces,
   /// hyphens, slashes and soft hyphens, and beside ideographs and emoji. A word that is wider than
-  /// the proposal breaks between any two characters, and a character that is wider has a line of
-  /// its own. So the width that a text chooses for a proposal of 0 is the width of its widest
-  /// character. Languages that write words without spaces, such as Thai, break between any two
-  /// characters.
+  /// the proposal breaks between any two characters. Words without spaces between them, as in Thai,
+  /// count as one word.
+  ///
+  /// If a character is wider than the proposal, the text is measured as if the width of this
+  /// character were proposed. So the width for a proposal of 0 is that of the widest character.
   ///
   /// The proposed height limits the number of lines only to those that it has space for: to one
   /// line at least, and to no less than the lines that the text reserves. If the text has more
   /// lines than that or than its line limit, its characters move together if it allows tightening;
-  /// then its font shrinks to its smallest scale at most; then its last line is truncated. The last
-  /// line has space for the character `…` at least, even if the proposal is narrower.
+  /// then its font shrinks to its smallest scale at most; then its last line is truncated. That
+  /// line is at least as wide as the character `…` alone, or as the text if this is narrower.
   ///
   /// An empty text has a width of 0 and the height of one line.
   ///
-  /// The resulting size is at most as wide as the proposal, unless one character is wider. A
-  /// proposal of exactly this size leads to the same lines.
+  /// The resulting size is at most as wide as the proposal, unless one character is wider, and a
+  /// proposal of this size leads to the same lines.
   ///
   /// - Parameters:
   ///   - request: The text, its font and the rules for its lines.

@@ -11,7 +11,8 @@ public struct TextRequest: Hashable, Sendable {
   /// A text has at least one line, even if the limit is 0.
   public var lineLimit: Int?
 
-  /// The smallest number of lines for which the text has space, even if it has fewer lines.
+  /// The smallest number of lines for which the text has space, even if it has fewer lines, and
+  /// even if the proposed height is smaller or the font shrinks.
   ///
   /// If the line limit is smaller, it applies instead.
   public var reservedLines: Int
@@ -54,7 +55,7 @@ public struct TextRequest: Hashable, Sendable {
     _ text: String,
     font: TextFont = TextFont(),
     lineLimit: Int? = nil,
-    reservedLines: Int = 1,
+    reservedLines: Int = 0,
     truncation: Truncation = .tail,
     lineSpacing: CGFloat = 0,
     kerning: CGFloat = 0,

@@ -1,8 +1,8 @@
 /// The lines of a text in one scale and with one tightening of its characters.
-struct Typesetter<Measure: TextMeasure> {
+struct Typesetter {
   private let request: TextRequest
   private let proposal: ProposedViewSize
-  private let measure: Measure
+  private let measure: any TextMeasure
   private let scale: CGFloat
   private let font: TextFont
   private let metrics: TextFont.Metrics
@@ -19,7 +19,7 @@ struct Typesetter<Measure: TextMeasure> {
   init(
     request: TextRequest,
     proposal: ProposedViewSize,
-    measure: Measure,
+    measure: any TextMeasure,
     scale: CGFloat,
     tightening: CGFloat
   ) {
@@ -37,7 +37,17 @@ struct Typesetter<Measure: TextMeasure> {
   /// - Complexity: O(*n*), where *n* is the number of characters.
   func lines() -> TextLines {
     let text = MeasuredText(request.text, width: width)
-    let limit = max(0, proposal.width ?? .infinity) + .layoutTolerance
+    var limit = max(0, proposal.width ?? .infinity) + .layoutTolerance
+    while true {
+      let lines = lines(of: text, limit: limit)
+      // Where one line is wider because of a wide character, the others can be as wide. The limit
+      // then grows to the width of another character, of which a text has few.
+      guard lines.size.width > limit else { return lines }
+      limit = lines.size.width + .layoutTolerance
+    }
+  }
+
+  private func lines(of text: MeasuredText, limit: CGFloat) -> TextLines {
     let ellipsis = width(of: "…")
     let maximumCount = maximumCount
     var breaker = LineBreaker(text: text, limit: limit, hyphenWidth: width(of: "-"))
@@ -52,7 +62,7 @@ struct Typesetter<Measure: TextMeasure> {
       // The ellipsis is never cut, so a text that is not wider is shown as a whole.
       if isLast { breaker.limit = max(limit, ellipsis) }
       guard let line = breaker.next() else { break }
-      guard isLast, breaker.start != nil else {
+      guard isLast, breaker.start != nil || line.width > breaker.limit else {
         append(line)
         continue
       }
@@ -67,29 +77,34 @@ struct Typesetter<Measure: TextMeasure> {
       result.isTruncated = true
       break
     }
-    result.size.height = height(of: max(result.lines.count, reservedCount))
+    result.size.height = max(height(of: result.lines.count), reservedHeight)
     return result
   }
 
   /// Returns the height of a number of lines, in points.
   func height(of count: Int) -> CGFloat { CGFloat(count) * lineDistance - lineSpacing }
 
+  /// The height that the lines should not exceed, in points.
+  var availableHeight: CGFloat { max(proposal.height ?? .infinity, reservedHeight) }
+
   private var lineSpacing: CGFloat { max(0, request.lineSpacing) }
 
   /// The distance between the baselines of two lines, in points.
   private var lineDistance: CGFloat { metrics.lineHeight + lineSpacing }
 
-  /// The number of lines for which the text has space in any case.
-  private var reservedCount: Int { min(request.reservedLines, request.lineLimit ?? .max) }
+  /// The height of the reserved lines in the font that is not scaled, in points.
+  private var reservedHeight: CGFloat {
+    let count = CGFloat(max(0, min(request.reservedLines, request.lineLimit ?? .max)))
+    return count * (measure.metrics(of: request.font).lineHeight + lineSpacing) - lineSpacing
+  }
 
   /// The largest number of lines within the line limit and the proposed height.
   private var maximumCount: Int {
     let limit = max(1, request.lineLimit ?? .max)
-    guard let height = proposal.height, lineDistance > 0 else { return limit }
-    let count = (height + lineSpacing + .layoutTolerance) / lineDistance
+    let count = (availableHeight + lineSpacing + .layoutTolerance) / lineDistance
     // A larger number might not be an integer.
-    guard count < 1_000_000_000 else { return limit }
-    return min(limit, max(1, reservedCount, Int(max(0, count))))
+    guard lineDistance > 0, count < 1_000_000_000 else { return limit }
+    return min(limit, max(1, Int(count)))
   }
 
   /// Returns the width of a character with the space that is added after it, in points.

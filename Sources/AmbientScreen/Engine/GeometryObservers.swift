@@ -64,7 +64,7 @@ extension ScreenLayout {
       guard let space = ancestor.rule.coordinateSpace, let frame = exactFrame(of: ancestor) else {
         return nil
       }
-      return GeometryEvent.Space(name: space.name, frame: frame)
+      return GeometryEvent.Space(name: space.name, frame: frame, axes: space.axes)
     }
     return GeometryEvent(
       frame: frame,

@@ -172,11 +172,14 @@ final class LayoutNode: LayoutItem {
 
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
     var node: LayoutNode? = self
+    var innermost: Key.Value?
     while let next = node {
-      if let value = next.rule.value?.value(for: key) { return value }
+      for detail in next.rule.values {
+        if let value = detail.value(for: key) { innermost = value }
+      }
       node = next.rule.isModifier ? next.views.first : nil
     }
-    return Key.defaultValue
+    return innermost ?? Key.defaultValue
   }
 
   var cells: LayoutSubviews? { rule.placesViewsFromOutside ? subviews : nil }
@@ -250,7 +253,7 @@ final class LayoutNode: LayoutItem {
     arrangedProposal = nil
     lastPriority = priority
     kept.viewsChanged()
-    if before.sizes.isEmpty || rule.value != nil || priorityBefore != lastPriority { return true }
+    if before.sizes.isEmpty || !rule.values.isEmpty || priorityBefore != lastPriority { return true }
     if rule.placesViewsFromOutside { return true }
     if let spacingBefore, spacingBefore != spacing { return true }
     if let place, sizeThatFits(place.proposal) != place.size { return true }
@@ -290,6 +293,8 @@ extension LayoutNode {
     var texts = 0
     /// The nodes whose element wants to know its place on the screen.
     var observers = 0
+    /// The nodes whose layout depends on the size of a container.
+    var relativeFrames = 0
 
     init() {}
 
@@ -297,6 +302,7 @@ extension LayoutNode {
     init(of rule: ElementLayout, element: Element?) {
       guideSetters = rule.setsGuides ? 1 : 0
       texts = rule.hasBaselines ? 1 : 0
+      relativeFrames = rule.dependsOnContainer ? 1 : 0
       observers = rule.takesGeometry || rule.safeAreaEdges != nil ? 1 : 0
     }
 
@@ -304,6 +310,7 @@ extension LayoutNode {
       census.guideSetters += other.guideSetters
       census.texts += other.texts
       census.observers += other.observers
+      census.relativeFrames += other.relativeFrames
     }
 
     /// Whether a view may set a guide.

@@ -22,9 +22,7 @@ extension ScreenLayout {
   func updateRule(of node: LayoutNode) {
     guard let element = node.element else { return }
     let axis = node.containedAxis
-    guard node.setRule(settings.rules.layout(of: element, in: node.stackAxis, settings)) else {
-      return
-    }
+    guard node.setRule(rule(for: element, in: node.container)) else { return }
     changed.insert(node)
     if node.containedAxis != axis { node.views.forEach(updateRule) }
   }
@@ -56,9 +54,32 @@ extension ScreenLayout {
     }
   }
 
+  /// Returns the layout of an element from its kind, and from the nodes around it.
+  private func rule(for element: Element, in node: LayoutNode?) -> ElementLayout {
+    let around = node.map { sequence(first: $0, next: \.container) }
+    let container = around?.first { $0.rule.isContainer }
+    return settings.rules.layout(
+      of: element,
+      LayoutRules.Context(
+        settings: settings,
+        stackAxis: node?.containedAxis,
+        containerSize: container?.place?.size ?? settings.safeArea.size
+      )
+    )
+  }
+
+  /// Updates the frames in a node that depend on its size.
+  func updateRelativeFrames(in node: LayoutNode) {
+    var waiting = node.views
+    while let next = waiting.popLast() {
+      guard next.census.relativeFrames > 0 else { continue }
+      if next.rule.dependsOnContainer { updateRule(of: next) }
+      if !next.rule.isContainer { waiting += next.views }
+    }
+  }
+
   private func makeNode(for element: Element, in container: LayoutNode) -> LayoutNode {
-    let rule = settings.rules.layout(of: element, in: container.containedAxis, settings)
-    let node = LayoutNode(element, rule: rule, in: context)
+    let node = LayoutNode(element, rule: rule(for: element, in: container), in: context)
     node.container = container
     nodes[element.id] = node
     return node

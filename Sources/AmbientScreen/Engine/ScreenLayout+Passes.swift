@@ -40,6 +40,7 @@ extension ScreenLayout {
         if placesViews {
           let change = view.takePlace()
           isResized = change.isResized
+          if isResized, view.rule.isContainer { updateRelativeFrames(in: view) }
           if change.hasMoved || change.isResized { noteGeometry(below: view) }
           if view.rule.placesViewsFromOutside { isResized = true }
         }

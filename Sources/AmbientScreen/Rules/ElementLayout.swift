@@ -24,8 +24,8 @@ public struct ElementLayout {
   /// its rows.
   var placesViewsFromOutside = false
 
-  /// The value that the element gives to the layout of its container.
-  var value: LayoutValueDetail?
+  /// The values that the element gives to the layout of its container.
+  private(set) var values: [LayoutValueDetail] = []
 
   /// Whether the layout may set an alignment guide by itself.
   var setsGuides: Bool
@@ -39,6 +39,12 @@ public struct ElementLayout {
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
   var safeAreaEdges: Edge.Set?
 
+  /// Whether frames in the element can depend on its size, as in a scroll view or a page.
+  var isContainer = false
+
+  /// Whether the layout depends on the size of the container around the element.
+  var dependsOnContainer = false
+
   /// The coordinate space that the element defines; nil for none.
   var coordinateSpace: CoordinateSpaceName?
 
@@ -46,6 +52,9 @@ public struct ElementLayout {
   struct CoordinateSpaceName: Equatable {
     /// The name; nil for that of a scroll view.
     var name: String?
+
+    /// The axes along which a scroll view scrolls.
+    var axes: Axis.Set = [.horizontal, .vertical]
   }
 
   /// Creates the layout of an element.
@@ -68,17 +77,18 @@ public struct ElementLayout {
       && hidesUnplacedViews == other.hidesUnplacedViews && placesViewsFromOutside == other.placesViewsFromOutside
       && setsGuides == other.setsGuides && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && safeAreaEdges == other.safeAreaEdges
-      && coordinateSpace == other.coordinateSpace && hasSameValue(as: other)
+      && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
+      && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)
       && layout.isSame(as: other.layout)
   }
 
-  private func hasSameValue(as other: ElementLayout) -> Bool {
-    switch (value, other.value) {
-    case (nil, nil): true
-    case (let value?, let other?): value.isSame(as: other)
-    default: false
-    }
+  private func hasSameValues(as other: ElementLayout) -> Bool {
+    values.count == other.values.count
+      && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
   }
+
+  /// Adds a value for the layout of the container.
+  mutating func add(_ value: LayoutValueDetail) { values.append(value) }
 }
 
 extension ElementLayout {

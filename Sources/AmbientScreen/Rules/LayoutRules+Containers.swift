@@ -6,7 +6,7 @@ extension LayoutRules {
   mutating func addContainers() {
     addScrolling()
     addPages()
-    set(.sheet, .fullScreenCover, .window) { _, _ in ElementLayout(FilledLayout()) }
+    set(.sheet, .fullScreenCover, .window) { _, _ in .container(FilledLayout()) }
     set(.popover, .alert, .confirmationDialog) { _, context in
       let padding = EdgeInsets(context.settings.padding, .all)
       return ElementLayout(InsetLayout(base: VStackLayout(), insets: padding))
@@ -20,19 +20,21 @@ extension LayoutRules {
         axes == .horizontal
         ? ElementLayout(ScrollLayout(content: HStackLayout(), axes: axes))
         : ElementLayout(ScrollLayout(content: VStackLayout(), axes: axes))
-      layout.coordinateSpace = ElementLayout.CoordinateSpaceName(name: nil)
+      layout.coordinateSpace = ElementLayout.CoordinateSpaceName(name: nil, axes: axes)
+      layout.isContainer = true
       return layout
     }
     set(.list, .form) { _, context in
       var layout = ElementLayout(
         ScrollLayout(content: RowsLayout(in: context.settings), axes: .vertical, isFilled: true)
       )
-      layout.coordinateSpace = ElementLayout.CoordinateSpaceName(name: nil)
+      layout.coordinateSpace = ElementLayout.CoordinateSpaceName(name: nil, axes: .vertical)
+      layout.isContainer = true
       return layout
     }
     set(.section) { _, context in
       var layout = ElementLayout(RowsLayout(in: context.settings))
-      layout.value = LayoutValueDetail(RowsLayout.HasRows.self, true)
+      layout.add(LayoutValueDetail(RowsLayout.HasRows.self, true))
       return layout
     }
     set(.header, .footer, .message) { _, _ in ElementLayout(VStackLayout(alignment: .leading)) }
@@ -47,13 +49,13 @@ extension LayoutRules {
     }
     set(.navigationPage) { element, context in
       let height = element[.barHidden] == true ? 0 : context.settings.controls.barHeight
-      return ElementLayout(PageLayout(barHeight: height))
+      return .container(PageLayout(barHeight: height))
     }
     set(.navigationSplitView) { _, _ in ElementLayout(HStackLayout(spacing: 0)) }
-    set(.navigationColumn) { _, _ in ElementLayout(FilledLayout()) }
+    set(.navigationColumn) { _, _ in .container(FilledLayout()) }
     set(.toolbar) { _, _ in
       var layout = ElementLayout(HStackLayout())
-      layout.value = LayoutValueDetail(PageLayout.IsToolbar.self, true)
+      layout.add(LayoutValueDetail(PageLayout.IsToolbar.self, true))
       return layout
     }
     set(.toolbarItem) { _, _ in ElementLayout(HStackLayout()) }
@@ -61,10 +63,19 @@ extension LayoutRules {
       ElementLayout(TabsLayout(barHeight: context.settings.controls.tabBarHeight))
     }
     set(.tab) { _, _ in
-      var layout = ElementLayout(FilledLayout())
+      var layout = ElementLayout.container(FilledLayout())
       layout.placesViewsFromOutside = true
       return layout
     }
+  }
+}
+
+extension ElementLayout {
+  /// The layout of an element on whose size frames in it can depend.
+  static func container(_ layout: any Layout) -> ElementLayout {
+    var result = ElementLayout(layout)
+    result.isContainer = true
+    return result
   }
 }
 

@@ -18,10 +18,8 @@ extension LayoutRules {
     set(.link, .navigationLink, .label, .pickerLabel) { _, _ in ElementLayout(HStackLayout()) }
     set(.option) { element, _ in
       var layout = ElementLayout(HStackLayout())
-      layout.value = LayoutValueDetail(
-        PickerLayout.Role.self,
-        element[.isSelected] == true ? .selected : .other
-      )
+      let role = element[.isSelected] == true ? PickerLayout.Role.selected : .other
+      layout.add(LayoutValueDetail(PickerLayout.Role.self, role))
       return layout
     }
   }

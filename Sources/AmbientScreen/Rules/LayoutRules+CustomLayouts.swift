@@ -10,7 +10,7 @@ extension LayoutRules {
     }
     set(.layoutValue) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())
-      layout.value = element.detail(LayoutValueDetail.self)
+      if let value = element.detail(LayoutValueDetail.self) { layout.add(value) }
       return layout
     }
     set(.alignmentGuide) { element, _ in

@@ -6,15 +6,29 @@ extension LayoutRules {
   /// Adds the rules for overlays, backgrounds, and the modifiers that only change the look.
   mutating func addLayers() {
     set(.overlay, .background) { _, _ in .modifier(LayeredLayout()) }
+    set(.safeAreaInset) { element, context in
+      .modifier(
+        SafeAreaInsetLayout(
+          edge: Edge.allCases.first { "\($0)" == element[.edge] } ?? .bottom,
+          spacing: element.length(.spacing) ?? 0
+        )
+      )
+    }
+    set(.geometryReader) { _, _ in ElementLayout(GeometryReaderLayout()) }
+    set(.coordinateSpace) { element, _ in
+      var layout = ElementLayout.modifier(FirstViewLayout())
+      layout.coordinateSpace = ElementLayout.CoordinateSpaceName(name: element[.spaceName])
+      return layout
+    }
     set(.layer) { element, _ in
       var layout = ElementLayout(ZStackLayout(alignment: element.alignment))
-      layout.value = LayoutValueDetail(LayeredLayout.LayerAlignment.self, element.alignment)
+      layout.add(LayoutValueDetail(LayeredLayout.LayerAlignment.self, element.alignment))
       return layout
     }
     set(
       .accessibility, .tapTarget, .hitTesting, .border, .opacity, .hidden, .scale, .rotation,
       .shadow, .blur, .brightness, .contrast, .grayscale, .saturation, .clip, .contentShape,
-      .mirror
+      .mirror, .geometryObserver, .visualEffect
     ) { _, _ in .modifier(FirstViewLayout()) }
   }
 }

@@ -4,12 +4,12 @@ import AmbientViews
 
 extension LayoutRules {
   mutating func addStacks() {
-    set(.vStack) { element, _ in
+    set(.vStack, .lazyVStack) { element, _ in
       ElementLayout(
         VStackLayout(alignment: element.alignment.horizontal, spacing: element.length(.spacing))
       )
     }
-    set(.hStack) { element, _ in
+    set(.hStack, .lazyHStack) { element, _ in
       ElementLayout(
         HStackLayout(alignment: element.alignment.vertical, spacing: element.length(.spacing))
       )
@@ -52,8 +52,11 @@ extension Element {
   }
 
   /// The axes that the attribute `axes` names; nil if it is not set.
-  var axes: Axis.Set? {
-    guard let names = self[.axes]?.split(separator: " ") else { return nil }
+  var axes: Axis.Set? { self[.axes] == nil ? nil : axes(in: .axes) }
+
+  /// The axes that an attribute names.
+  func axes(in attribute: ElementAttribute<String>) -> Axis.Set {
+    let names = self[attribute]?.split(separator: " ") ?? []
     return Axis.Set(Axis.allCases.filter { names.contains("\($0)") }.map(Axis.Set.init))
   }
 }

@@ -24,6 +24,10 @@ public struct LayoutRules: Sendable {
 
     /// The direction of the stack that contains the element; nil if its container is no stack.
     public let stackAxis: Axis?
+
+    /// The size of the nearest scroll view, list, form, page, tab, column, sheet or window around
+    /// the element, or else of the safe area of the screen, in points.
+    public let containerSize: CGSize
   }
 
   private var rules: [ElementKind: Rule] = [:]
@@ -46,7 +50,8 @@ public struct LayoutRules: Sendable {
   public static let standard: LayoutRules = {
     var rules = LayoutRules()
     rules.addStacks()
-    //rules.addFrames()
+    rules.addFrames()
+    rules.addGrids()
     rules.addLayers()
     rules.addCustomLayouts()
     rules.addDrawings()
@@ -57,12 +62,7 @@ public struct LayoutRules: Sendable {
 
   /// Returns the layout of an element.
   @MainActor
-  func layout(
-    of element: Element,
-    in stackAxis: Axis?,
-    _ settings: ScreenSettings
-  ) -> ElementLayout {
-    let context = Context(settings: settings, stackAxis: stackAxis)
+  func layout(of element: Element, _ context: Context) -> ElementLayout {
     var layout =
       rules[element.kind].map { $0(element, context) }
       ?? (element.text == nil ? ElementLayout(VStackLayout()) : .text(element, context))

@@ -20,8 +20,8 @@ extension View {
   /// Hosts see an element of kind `mirror` with the attribute `isFlipped`. If `enabled` is false,
   /// the view is never mirrored.
   ///
-  /// - Invalidation: Only the mirror element depends on the layout direction, and only while
-  ///   `enabled` is true. A change runs no body that did not read the direction.
+  /// - Invalidation: While `enabled` is true, the mirror element depends on the layout direction.
+  ///   When the direction changes, only the bodies that read it run again.
   /// - Note: Only described to hosts.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     Mirror(direction: enabled ? .rightToLeft : nil, content: self)

@@ -1,0 +1,69 @@
+import AmbientLayout
+
+/// The layout of a view with other views at an edge: the view has the space that they leave.
+struct SafeAreaInsetLayout: Layout {
+  /// The edge at which the other views are.
+  let edge: Edge
+
+  /// The distance between them and the view, in points.
+  let spacing: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    guard let view = view(of: subviews) else { return .zero }
+    let length = insetLength(subviews, proposal)
+    var size = view.sizeThatFits(left(proposal, length))
+    size[axis] += length
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    guard let view = view(of: subviews) else { return }
+    let length = insetLength(subviews, proposal)
+    let isFirst = edge == .top || edge == .leading
+    var origin = bounds.origin
+    if isFirst { origin[axis] += length }
+    view.place(at: origin, proposal: left(proposal, length))
+    for layer in subviews {
+      guard let alignment = layer[LayeredLayout.LayerAlignment.self] else { continue }
+      var offer = ProposedViewSize(bounds.size)
+      offer[axis] = nil
+      let own = layer.dimensions(in: offer)
+      let whole = ViewDimensions(size: bounds.size)
+      var origin = CGPoint(
+        x: bounds.minX + whole[alignment.horizontal] - own[alignment.horizontal],
+        y: bounds.minY + whole[alignment.vertical] - own[alignment.vertical]
+      )
+      origin[axis] = bounds.origin[axis] + (isFirst ? 0 : bounds.size[axis] - own.size[axis])
+      layer.place(at: origin, proposal: offer)
+    }
+  }
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+  private func view(of subviews: Subviews) -> LayoutSubview? {
+    subviews.first { $0[LayeredLayout.LayerAlignment.self] == nil }
+  }
+
+  /// The length of the views at the edge, with the distance to them.
+  private func insetLength(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
+    var offer = proposal
+    offer[axis] = nil
+    let layers = subviews.filter { $0[LayeredLayout.LayerAlignment.self] != nil }
+    return (layers.map { $0.sizeThatFits(offer)[axis] }.max() ?? 0) + spacing
+  }
+
+  private func left(_ proposal: ProposedViewSize, _ length: CGFloat) -> ProposedViewSize {
+    var proposal = proposal
+    proposal[axis] = proposal[axis].map { max(0, $0 - length) }
+    return proposal
+  }
+}
