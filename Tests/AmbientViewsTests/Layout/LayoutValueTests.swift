@@ -49,6 +49,36 @@ import Testing
     #expect(detail.value(for: Rank.self) == nil)
   }
 
+  @Test func `are on each view of a container that lists its subviews`() {
+    let host = TestHost {
+      Group(
+        subviews: Group {
+          Text("a")
+          Text("b")
+        }
+        .layoutValue(key: Weight.self, value: 2)
+        .safeAreaInset(edge: .top) {}
+      ) { subviews in
+        ForEach(subviews) { $0 }
+      }
+    }
+    #expect(
+      host.tree == """
+        SafeAreaInset edge=top
+          LayoutValue key=Weight
+            Text "a"
+          Layer
+        SafeAreaInset edge=top
+          LayoutValue key=Weight
+            Text "b"
+          Layer
+        """
+    )
+    let values = host.elements(of: .layoutValue)
+      .map { $0.detail(LayoutValueDetail.self)?.value(for: Weight.self) }
+    #expect(values == [2, 2])
+  }
+
   @Test func `are reported again only if the value has changed`() {
     let host = TestHost { Screen() }
     #expect(host.changes { host.tap("Note") }.map(\.description) == [#"updated "second""#])
