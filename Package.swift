@@ -299,7 +299,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AmbientScreenTests",
-      dependencies: ["Ambient", "AmbientScreen", "AmbientTesting"]
+      dependencies: ["Ambient", "AmbientScreen", "AmbientTestSupport", "AmbientTesting"]
     ),
     .testTarget(
       name: "AmbientObjectsTests",

@@ -1,0 +1,121 @@
+import Ambient
+import AmbientScreen
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct SizeLabel: View {
+  var body: some View {
+    GeometryReader { geometry in
+      Text("\(Int(geometry.size.width)) x \(Int(geometry.size.height))")
+    }
+  }
+}
+
+private struct ManyReaders: View {
+  @State private var note = "a"
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button(note) { note += "a" }
+      ReaderRows()
+    }
+  }
+}
+
+private struct ReaderRows: View {
+  var body: some View {
+    ForEach(0..<1000, id: \.self) { _ in SizeLabel().frame(height: 20) }
+  }
+}
+
+@Suite("A geometry reader on a screen") @MainActor
+struct GeometryReaderLayoutTests {
+  @Test func `learns its size when the host settles`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { SizeLabel() }
+    #expect(host.texts == ["200 x 100"])
+    host.size.width = 300
+    host.settle()
+    #expect(host.texts == ["300 x 100"])
+  }
+
+  @Test func `has the space that the stack leaves to it`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      VStack(spacing: 4) {
+        Text("Title")
+        SizeLabel()
+      }
+    }
+    #expect(host.texts == ["Title", "200 x 80"])
+    #expect(host.frame(of: "200 x 80")?.origin == CGPoint(x: 0, y: 20))
+  }
+
+  @Test func `runs once when the screen is resized, in each of a thousand rows`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { ManyReaders() }
+    let runs = host.bodies {
+      host.size.width = 240
+      host.settle()
+    }
+    #expect(runs.count == 1000)
+    #expect(Set(runs) == ["GeometryReader"])
+  }
+
+  @Test func `does not run when another view changes`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { ManyReaders() }
+    #expect(host.bodies { host.tap("a") } == ["ManyReaders"])
+  }
+
+  @Test func `runs once in a reader that is resized`() {
+    struct Nested: View {
+      var body: some View {
+        GeometryReader { outer in
+          GeometryReader { inner in
+            Text("\(Int(inner.size.width))")
+          }
+          .frame(width: outer.size.width / 2)
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { Nested() }
+    #expect(host.texts == ["100"])
+    let runs = host.bodies {
+      host.size.width = 300
+      host.settle()
+    }
+    #expect(host.texts == ["150"])
+    #expect(runs.count == 3)
+  }
+
+  @Test func `is told its geometry three times at most if it changes its own size`() {
+    struct Growing: View {
+      @State private var width: CGFloat = 10
+
+      var body: some View {
+        Color.red
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 + 1 }
+          .frame(width: width)
+      }
+    }
+    var host: TestHost?
+    let messages = warnings {
+      host = TestHost(size: CGSize(width: 200, height: 100)) { Growing() }
+    }
+    #expect(host?.elements(of: .color).first.flatMap { host?.frame(of: $0) }?.width == 13)
+    #expect(
+      messages == [
+        """
+        Ambient: The geometry of a GeometryObserver changes with its own content; its last change is \
+        ignored.
+
+          Views  Growing
+          Sizes  10 × 100, 11 × 100, 12 × 100, 13 × 100
+
+        To fix this, do one of:
+          • Let nothing that decides the size of the view depend on the geometry that is read in it.
+          • Give the view a frame of a fixed size.
+        """
+      ]
+    )
+  }
+}
