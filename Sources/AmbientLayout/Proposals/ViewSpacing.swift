@@ -48,6 +48,13 @@ public struct ViewSpacing: Sendable {
   /// The distance between two views that have no preference, in points.
   package var standardDistance: CGFloat { defaultDistance ?? 8 }
 
+  /// Returns the spacing without preferences at some edges, so that the default distance counts.
+  package func removingPreferences(at edges: Edge.Set) -> ViewSpacing {
+    var result = self
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = nil }
+    return result
+  }
+
   /// Adds the preferences of another view: the larger distance counts.
   ///
   /// A view without a preference has the default distance.

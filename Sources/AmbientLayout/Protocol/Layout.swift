@@ -164,7 +164,7 @@ extension Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    subviews.combinedAlignment(of: guide.guide)
+    guide.guide.combined(of: subviews)
   }
 
   /// Combines the guides that the views set.
@@ -175,7 +175,7 @@ extension Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    subviews.combinedAlignment(of: guide.guide)
+    guide.guide.combined(of: subviews)
   }
 
   /// Returns the position of a guide of the container, after the layout has placed its views.

@@ -36,14 +36,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection)
   }
+}
 
+extension AlignmentGuide {
   /// Returns the guide of a container from the guides of its views, after it has placed them.
-  func combinedAlignment(of guide: AlignmentGuide) -> CGFloat? {
-    let values = compactMap { subview -> CGFloat? in
-      guard let placement = subview.placement else { return nil }
-      let dimensions = subview.dimensions(in: placement.proposal)
-      return dimensions[explicit: guide].map { $0 + placement.origin[guide.axis] }
-    }
-    return guide.combine(values)
+  func combined(of subviews: some Sequence<LayoutSubview>) -> CGFloat? {
+    combine(
+      subviews.compactMap { subview in
+        guard let placement = subview.placement else { return nil }
+        let dimensions = subview.dimensions(in: placement.proposal)
+        return dimensions[explicit: self].map { $0 + placement.origin[axis] }
+      }
+    )
   }
 }

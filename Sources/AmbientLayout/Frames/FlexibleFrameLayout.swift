@@ -1,0 +1,97 @@
+/// A layout that limits the size of a view, as `frame(minWidth:idealWidth:maxWidth:...)` does.
+///
+/// With a minimum and a maximum, the frame takes the proposed length between them. With a minimum
+/// alone, it is at most as long as its view, and with a maximum alone at least.
+package struct FlexibleFrameLayout: UnaryLayout {
+  /// The limits of one length of the frame, in points.
+  package struct Limits: Hashable, Sendable {
+    /// The shortest length.
+    package var minimum: CGFloat?
+    /// The length if the parent proposes none.
+    package var ideal: CGFloat?
+    /// The longest length.
+    package var maximum: CGFloat?
+
+    package init(minimum: CGFloat? = nil, ideal: CGFloat? = nil, maximum: CGFloat? = nil) {
+      self.minimum = minimum
+      self.ideal = ideal
+      self.maximum = maximum
+    }
+
+    fileprivate var areSet: Bool { self != Limits() }
+
+    /// Returns the length to propose to the view, for a proposal of the parent.
+    fileprivate func offer(in proposal: CGFloat?) -> CGFloat? {
+      (proposal ?? ideal).map(clamp)
+    }
+
+    /// Returns the length of the frame.
+    fileprivate func length(around child: CGFloat, in proposal: CGFloat?) -> CGFloat {
+      if proposal == nil, let ideal { return clamp(ideal) }
+      let offer = offer(in: proposal)
+      var length = child
+      if let minimum { length = max(minimum, min(length, offer ?? length)) }
+      if let maximum { length = min(maximum, max(length, offer ?? length)) }
+      return length
+    }
+
+    private func clamp(_ length: CGFloat) -> CGFloat {
+      min(maximum ?? .infinity, max(minimum ?? 0, length))
+    }
+  }
+
+  /// The limits of the width.
+  package let width: Limits
+
+  /// The limits of the height.
+  package let height: Limits
+
+  /// The alignment of the view in the frame.
+  package let alignment: Alignment
+
+  /// Creates a frame with limits in points.
+  ///
+  /// A limit of nil has no effect.
+  package init(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) {
+    width = Limits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+    height = Limits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+    self.alignment = alignment
+  }
+
+  package func proposal(
+    to child: LayoutSubview,
+    in proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.offer(in: proposal.width),
+      height: height.offer(in: proposal.height)
+    )
+  }
+
+  package func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: width.length(around: child.width, in: proposal.width),
+      height: height.length(around: child.height, in: proposal.height)
+    )
+  }
+
+  package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
+    alignment.origin(of: child, in: size)
+  }
+
+  /// The distances that the view prefers, without those at the edges that the frame can move.
+  package func spacing(around child: LayoutSubview) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if width.areSet { edges.formUnion(.horizontal) }
+    if height.areSet { edges.formUnion(.vertical) }
+    return child.spacing.removingPreferences(at: edges)
+  }
+}

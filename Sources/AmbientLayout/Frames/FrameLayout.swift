@@ -1,0 +1,49 @@
+/// A layout that gives a view a width, a height or both, as `frame(width:height:alignment:)` does.
+///
+/// The view is proposed these lengths, and keeps the size that it chooses. A view of another size
+/// is aligned in the frame, and can be larger than the frame.
+package struct FrameLayout: UnaryLayout {
+  /// The width in points; nil for that of the view.
+  package let width: CGFloat?
+
+  /// The height in points; nil for that of the view.
+  package let height: CGFloat?
+
+  /// The alignment of the view in the frame.
+  package let alignment: Alignment
+
+  /// Creates a frame.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points. A negative or infinite width counts as nil.
+  ///   - height: The height in points. A negative or infinite height counts as nil.
+  ///   - alignment: The alignment of the view in the frame.
+  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
+    self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    self.alignment = alignment
+  }
+
+  package func proposal(
+    to child: LayoutSubview,
+    in proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  package func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: width ?? child.width, height: height ?? child.height)
+  }
+
+  package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
+    alignment.origin(of: child, in: size)
+  }
+
+  /// The distances that the view prefers, without those at the edges that the frame moves.
+  package func spacing(around child: LayoutSubview) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if width != nil { edges.formUnion(.horizontal) }
+    if height != nil { edges.formUnion(.vertical) }
+    return child.spacing.removingPreferences(at: edges)
+  }
+}

@@ -1,0 +1,40 @@
+/// A layout that keeps distances around a view, as `padding(_:)` does.
+package struct PaddingLayout: UnaryLayout {
+  /// The distances in points.
+  ///
+  /// A negative distance lets the view extend beyond its container.
+  package let insets: EdgeInsets
+
+  package init(_ insets: EdgeInsets) { self.insets = insets }
+
+  package func proposal(
+    to child: LayoutSubview,
+    in proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) }
+    )
+  }
+
+  package func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: max(0, child.width + insets.leading + insets.trailing),
+      height: max(0, child.height + insets.top + insets.bottom)
+    )
+  }
+
+  package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
+    CGPoint(x: insets.leading, y: insets.top)
+  }
+
+  /// The distances that the view prefers, without those at the edges with padding.
+  package func spacing(around child: LayoutSubview) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return child.spacing.removingPreferences(at: edges)
+  }
+}

@@ -1,0 +1,93 @@
+/// A layout of one view: a modifier that changes its size or its place.
+///
+/// A guide that the view sets is a guide of the container too, at the position where the view is
+/// placed. The container also has the layout priority of the view: an engine passes it on.
+package protocol UnaryLayout: Layout where Cache == Void {
+  /// Returns the size to propose to the view.
+  ///
+  /// - Parameters:
+  ///   - child: The view.
+  ///   - proposal: The size that the parent proposes.
+  /// - Returns: The size to propose.
+  func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize
+
+  /// Returns the size of the container.
+  ///
+  /// By default it has the size of the view.
+  ///
+  /// - Parameters:
+  ///   - child: The size of the view, in points.
+  ///   - proposal: The size that the parent proposes.
+  /// - Returns: The size in points.
+  func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize
+
+  /// Returns the place of the view's top leading corner in the container.
+  ///
+  /// By default it is the corner of the container.
+  ///
+  /// - Parameters:
+  ///   - child: The size of the view, and its guides.
+  ///   - size: The size of the container, in points.
+  /// - Returns: The place in points.
+  func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint
+
+  /// Returns the distances that the container prefers to the views around it.
+  ///
+  /// By default they are those of the view.
+  func spacing(around child: LayoutSubview) -> ViewSpacing
+}
+
+extension UnaryLayout {
+  package func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize { child }
+
+  package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint { .zero }
+
+  package func spacing(around child: LayoutSubview) -> ViewSpacing { child.spacing }
+
+  package func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    subviews.first.map(spacing) ?? ViewSpacing()
+  }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    guard let child = subviews.first else { return .zero }
+    return size(
+      around: child.sizeThatFits(self.proposal(to: child, in: proposal)),
+      in: proposal
+    )
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    guard let child = subviews.first else { return }
+    let offer = self.proposal(to: child, in: proposal)
+    let origin = origin(of: child.dimensions(in: offer), in: bounds.size)
+    child.place(
+      at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+      proposal: offer
+    )
+  }
+}
+
+extension Alignment {
+  /// Returns the place of a view's top leading corner in a box without guides of its own.
+  ///
+  /// - Parameters:
+  ///   - child: The size of the view, and its guides.
+  ///   - size: The size of the box, in points.
+  /// - Returns: The place in points.
+  func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
+    let box = ViewDimensions(size: size)
+    return CGPoint(
+      x: (box[horizontal] - child[horizontal]).finiteOrZero,
+      y: (box[vertical] - child[vertical]).finiteOrZero
+    )
+  }
+}

@@ -1,0 +1,53 @@
+/// A layout that shows the first view that fits into the proposed size, as `ViewThatFits` does.
+///
+/// A view fits if its ideal length on each of the given axes is at most the proposed one. If no
+/// view fits, the last one is shown. The layout places only that view: an engine hides the others.
+package struct ViewThatFitsLayout: GuidedLayout {
+  /// The axes on which the view must fit.
+  package let axes: Axis.Set
+
+  package init(in axes: Axis.Set = [.horizontal, .vertical]) { self.axes = axes }
+
+  /// Returns the view to show; nil if there are no views.
+  ///
+  /// - Parameters:
+  ///   - subviews: The views, in the order in which to try them.
+  ///   - proposal: The size that the parent proposes. On an axis without a proposal, every view
+  ///     fits.
+  /// - Returns: The view.
+  /// - Complexity: O(*n*) for *n* views.
+  package func choice(of subviews: Subviews, in proposal: ProposedViewSize) -> LayoutSubview? {
+    let axes = Axis.allCases.filter { self.axes.contains(Axis.Set($0)) }
+    var ideal = proposal
+    for axis in axes { ideal[axis] = nil }
+    return subviews.dropLast().first { subview in
+      let size = subview.sizeThatFits(ideal)
+      return axes.allSatisfy { size[$0] <= proposal[$0] ?? .infinity }
+    } ?? subviews.last
+  }
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    choice(of: subviews, in: proposal)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    choice(of: subviews, in: proposal)?.place(at: bounds.origin, proposal: proposal)
+  }
+
+  package func explicitGuide(
+    _ guide: AlignmentGuide,
+    in proposal: ProposedViewSize,
+    subviews: Subviews
+  ) -> CGFloat? {
+    choice(of: subviews, in: proposal)?.dimensions(in: proposal)[explicit: guide]
+  }
+}

@@ -1,0 +1,148 @@
+/// The columns and rows of a grid for one proposal.
+///
+/// The grid divides a proposed width among its columns as a row does among its views, and a
+/// proposed height among its rows as a column does. A cell that spans several columns takes part
+/// only afterwards: if its columns are too narrow for it, all of them become wider.
+struct GridArrangement {
+  private let table: GridTable
+  private let columns: GridTracks
+  private let rows: GridTracks
+
+  /// The size of the grid, in points.
+  var size: CGSize { CGSize(width: columns.length, height: rows.length) }
+
+  /// Computes the columns and rows.
+  ///
+  /// - Parameters:
+  ///   - table: The cells.
+  ///   - horizontalSpacing: The distance between columns in points; nil for the one that the cells
+  ///     prefer.
+  ///   - verticalSpacing: The distance between rows in points; nil for the one that the cells
+  ///     prefer.
+  ///   - proposal: The size that the parent of the grid proposes.
+  init(
+    _ table: GridTable,
+    horizontalSpacing: CGFloat?,
+    verticalSpacing: CGFloat?,
+    proposal: ProposedViewSize
+  ) {
+    self.table = table
+    columns = GridColumns(table, table.columnDistances(horizontalSpacing)).tracks(proposal.width)
+    rows = Self.rows(
+      table,
+      columns,
+      distances: table.rowDistances(verticalSpacing),
+      height: proposal.height
+    )
+  }
+
+  private static func rows(
+    _ table: GridTable,
+    _ columns: GridTracks,
+    distances: [CGFloat],
+    height: CGFloat?
+  ) -> GridTracks {
+    func extent(_ row: Int, _ offer: CGFloat?) -> AlignedExtent {
+      var extent = AlignedExtent()
+      for cell in table.cells[table.rows[row]] where cell.isSized(along: .vertical) {
+        let width = columns.length(of: cell.columns)
+        extent.add(cell, in: ProposedViewSize(width: width, height: offer), along: .vertical)
+      }
+      return extent
+    }
+    func limits(_ row: Int) -> LengthLimits {
+      LengthLimits(
+        priority: table.cells[table.rows[row]].map(\.view.priority).max() ?? 0,
+        minimum: extent(row, 0).length,
+        maximum: extent(row, .infinity).length
+      )
+    }
+    let offers = SpaceDivision.offers(
+      height.map { $0 - distances.reduce(0, +) },
+      among: table.rows.count,
+      limits: limits
+    ) { extent($0, $1).length }
+    return GridTracks(table.rows.indices.map { extent($0, offers[$0]) }, distances: distances)
+  }
+
+  /// Places the cells, and the rows around them.
+  ///
+  /// A cell is proposed the size of its area, so that a flexible cell fills it.
+  ///
+  /// - Parameter origin: The top leading corner of the grid.
+  func place(at origin: CGPoint) {
+    for (row, view) in zip(rows.tracks, table.rowViews) {
+      view?.place(
+        at: CGPoint(x: origin.x, y: origin.y + row.position),
+        proposal: ProposedViewSize(width: columns.length, height: row.length)
+      )
+    }
+    for cell in table.cells {
+      let (column, row) = (columns[cell.columns.lowerBound], rows[cell.row])
+      let area = CGRect(
+        x: origin.x + column.position,
+        y: origin.y + row.position,
+        width: columns.length(of: cell.columns),
+        height: row.length
+      )
+      let dimensions = cell.view.dimensions(in: ProposedViewSize(area.size))
+      let offset = self.offset(of: cell, dimensions, column, row, in: area.size)
+      cell.view.place(
+        at: CGPoint(x: area.minX + offset.x, y: area.minY + offset.y),
+        proposal: ProposedViewSize(area.size)
+      )
+    }
+  }
+
+  /// Returns the place of a cell in its area.
+  private func offset(
+    of cell: GridTable.Cell,
+    _ dimensions: ViewDimensions,
+    _ column: GridTracks.Track,
+    _ row: GridTracks.Track,
+    in area: CGSize
+  ) -> CGPoint {
+    if let anchor = cell.anchor {
+      return CGPoint(
+        x: (anchor.x * (area.width - dimensions.width)).finiteOrZero,
+        y: (anchor.y * (area.height - dimensions.height)).finiteOrZero
+      )
+    }
+    var offset = cell.alignment.origin(of: dimensions, in: area)
+    if cell.isAlignedWithOthers {
+      offset.y = row.offset(of: dimensions, at: cell.alignment.vertical.guide)
+      if cell.columns.count == 1 {
+        offset.x = column.offset(of: dimensions, at: cell.alignment.horizontal.guide)
+      }
+    }
+    return offset
+  }
+}
+
+extension AlignedExtent {
+  /// Adds a cell of a grid.
+  mutating func add(_ cell: GridTable.Cell, in proposal: ProposedViewSize, along axis: Axis) {
+    let dimensions = cell.view.dimensions(in: proposal)
+    guard cell.isAlignedWithOthers else { return add(length: dimensions.size[axis]) }
+    let (horizontal, vertical) = (cell.alignment.horizontal.guide, cell.alignment.vertical.guide)
+    add(
+      length: dimensions.size[axis],
+      guide: dimensions[axis == .horizontal ? horizontal : vertical]
+    )
+  }
+}
+
+extension GridTracks.Track {
+  /// Returns the place of an aligned cell in the track, in points.
+  ///
+  /// The aligned cells form a block. In a longer track, the block is aligned as one view is.
+  fileprivate func offset(of cell: ViewDimensions, at guide: AlignmentGuide) -> CGFloat {
+    func position(in length: CGFloat) -> CGFloat {
+      var size = CGSize.zero
+      size[guide.axis] = length
+      return ViewDimensions(size: size)[guide]
+    }
+    let shift: CGFloat = position(in: length) - position(in: extent.length)
+    return shift.finiteOrZero + extent.position(ofViewWith: cell[guide])
+  }
+}

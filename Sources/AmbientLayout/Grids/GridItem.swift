@@ -1,0 +1,49 @@
+/// The columns of a vertical, or the rows of a horizontal lazy grid: a single one, or as many as
+/// fit.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 80))]) {
+///   ForEach(photos) { Thumbnail(photo: $0) }
+/// }
+/// ```
+public struct GridItem: Sendable {
+  /// The width of a column, or the height of a row.
+  public enum Size: Sendable {
+    /// One length, in points.
+    case fixed(CGFloat)
+
+    /// An equal share of the space that fixed items leave, within limits in points.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+
+    /// As many columns or rows of at least the minimum as fit in the share of one flexible item.
+    ///
+    /// They grow to fill it, up to the maximum. Both are in points.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// The width of the column, or the height of the row.
+  public var size: Size
+
+  /// The distance to the next item in points; nil for the default distance.
+  public var spacing: CGFloat?
+
+  /// The alignment of the views in their areas; nil for the center.
+  public var alignment: Alignment?
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - size: The width of the column, or the height of the row.
+  ///   - spacing: The distance to the next item, and between the columns or rows of an adaptive
+  ///     item, in points; nil for the default distance.
+  ///   - alignment: The alignment of the views in their areas; nil for the center.
+  public init(
+    _ size: Size = .flexible(),
+    spacing: CGFloat? = nil,
+    alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}

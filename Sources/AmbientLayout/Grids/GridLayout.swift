@@ -1,0 +1,113 @@
+/// A layout that places views in rows and columns, as `Grid` does.
+///
+/// Each `GridRow` is a row of cells, and each other view is a row of its own that spans all
+/// columns. A column is as wide as its widest cell, and a row as high as its highest one.
+///
+/// ```swift
+/// let layout = AnyLayout(GridLayout(alignment: .leading, horizontalSpacing: 20))
+/// layout {
+///   GridRow { Text("Name"); Text("Ada") }
+///   GridRow { Text("Born"); Text("1815") }
+/// }
+/// ```
+public struct GridLayout: Layout {
+  /// The alignment of the cells in their areas.
+  public var alignment: Alignment
+
+  /// The distance between two adjacent columns in points; nil for the distance that the cells
+  /// prefer.
+  public var horizontalSpacing: CGFloat?
+
+  /// The distance between two adjacent rows in points; nil for the distance that the cells prefer.
+  public var verticalSpacing: CGFloat?
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the cells in their areas.
+  ///   - horizontalSpacing: The distance between two adjacent columns in points; nil for the
+  ///     distance that the cells prefer.
+  ///   - verticalSpacing: The distance between two adjacent rows in points; nil for the distance
+  ///     that the cells prefer.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// The cells of a grid, and its columns and rows by proposal, until its views change.
+  public struct Cache {
+    fileprivate let table: GridTable
+    fileprivate var arrangements: [ProposedViewSize: GridArrangement] = [:]
+  }
+
+  /// Reads the cells.
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(table: GridTable(subviews, alignment: alignment))
+  }
+
+  /// The distances that the cells at the edges of the grid prefer there.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    cache.table.spacing
+  }
+
+  /// The size of all columns and rows, and of the distances between them.
+  ///
+  /// - Complexity: O(*n* · *c*) for *n* cells and *c* columns; O(1) if the grid was asked with the
+  ///   same proposal since its views last changed.
+  public func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGSize {
+    arrangement(proposal, &cache).size
+  }
+
+  /// Places the rows, and the cells of all rows.
+  public func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) {
+    arrangement(proposal, &cache).place(at: bounds.origin)
+  }
+
+  /// Combines the guides that the cells set.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    guide.guide.combined(of: cache.table.cells.map(\.view))
+  }
+
+  /// Combines the guides that the cells set.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    guide.guide.combined(of: cache.table.cells.map(\.view))
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize, _ cache: inout Cache) -> GridArrangement {
+    if let known = cache.arrangements[proposal] { return known }
+    let arrangement = GridArrangement(
+      cache.table,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing,
+      proposal: proposal
+    )
+    cache.arrangements[proposal] = arrangement
+    return arrangement
+  }
+}

@@ -1,0 +1,134 @@
+/// The cells of a grid, by row and column.
+struct GridTable {
+  /// A cell of a row, or a view that is a row of its own.
+  struct Cell {
+    let view: LayoutSubview
+    let row: Int
+    /// Whether the view is a row of its own.
+    let isRow: Bool
+    /// The columns that the cell spans, at least one.
+    fileprivate(set) var columns: Range<Int>
+    /// The alignments of the row and of the column.
+    fileprivate(set) var alignment: Alignment
+    let unsizedAxes: Axis.Set
+    let anchor: UnitPoint?
+
+    /// Whether the guides of the cell meet those of the other cells in its row and column.
+    var isAlignedWithOthers: Bool { !isRow && anchor == nil }
+
+    func isSized(along axis: Axis) -> Bool { !unsizedAxes.contains(Axis.Set(axis)) }
+  }
+
+  /// The cells, row by row.
+  private(set) var cells: [Cell] = []
+
+  /// The positions in `cells` of the cells of each row.
+  private(set) var rows: [Range<Int>] = []
+
+  /// The views of the grid that are rows of cells; nil for a view that is a row of its own.
+  private(set) var rowViews: [LayoutSubview?] = []
+
+  /// The number of columns: as many as the longest row has, and at least one.
+  private(set) var columnCount = 1
+
+  /// Reads the cells of a grid.
+  ///
+  /// - Parameters:
+  ///   - subviews: The rows, and the views that span all columns.
+  ///   - alignment: The alignment of cells whose row or column sets none.
+  /// - Complexity: O(*n*) for *n* cells.
+  init(_ subviews: LayoutSubviews, alignment: Alignment) {
+    var columnAlignments: [Int: HorizontalAlignment] = [:]
+    for (row, subview) in subviews.enumerated() {
+      let first = cells.count
+      if let views = subview.cells {
+        var alignment = alignment
+        alignment.vertical = subview[GridRowAlignment.self] ?? alignment.vertical
+        var column = 0
+        for view in views {
+          let next = column + max(1, view[GridCellColumns.self])
+          add(view, row, column..<next, alignment)
+          if let own = view[GridColumnAlignment.self], columnAlignments[column] == nil {
+            columnAlignments[column] = own
+          }
+          column = next
+        }
+        columnCount = max(columnCount, column)
+        rowViews.append(subview)
+      } else {
+        add(subview, row, 0..<0, alignment)
+        rowViews.append(nil)
+      }
+      rows.append(first..<cells.count)
+    }
+    for index in cells.indices {
+      if cells[index].isRow {
+        cells[index].columns = 0..<columnCount
+      } else if let alignment = columnAlignments[cells[index].columns.lowerBound] {
+        cells[index].alignment.horizontal = alignment
+      }
+    }
+  }
+
+  private mutating func add(
+    _ view: LayoutSubview,
+    _ row: Int,
+    _ columns: Range<Int>,
+    _ alignment: Alignment
+  ) {
+    cells.append(
+      Cell(
+        view: view,
+        row: row,
+        isRow: columns.isEmpty,
+        columns: columns,
+        alignment: alignment,
+        unsizedAxes: view[GridCellUnsizedAxes.self],
+        anchor: view[GridCellAnchor.self]
+      )
+    )
+  }
+
+  /// Returns the distances between each column and the next one.
+  ///
+  /// It is the largest distance that two cells prefer that meet there.
+  func columnDistances(_ spacing: CGFloat?) -> [CGFloat] {
+    let count = columnCount - 1
+    if let spacing { return Array(repeating: spacing, count: count) }
+    var distances = [CGFloat?](repeating: nil, count: count)
+    for row in rows {
+      for (cell, next) in zip(cells[row], cells[row].dropFirst()) {
+        let distance = cell.view.spacing.distance(to: next.view.spacing, along: .horizontal)
+        let boundary = cell.columns.upperBound - 1
+        distances[boundary] = max(distances[boundary] ?? distance, distance)
+      }
+    }
+    let standard = cells.first?.view.spacing.standardDistance ?? 0
+    return distances.map { $0 ?? standard }
+  }
+
+  /// Returns the distances between each row and the next one.
+  ///
+  /// It is the largest distance that a cell of the one row prefers to a cell of the other.
+  func rowDistances(_ spacing: CGFloat?) -> [CGFloat] {
+    if let spacing { return Array(repeating: spacing, count: max(0, rows.count - 1)) }
+    let spacings = rows.map { row in
+      ViewSpacing(combining: cells[row].map { ($0.view.spacing, .all) })
+    }
+    return zip(spacings, spacings.dropFirst()).map { $0.distance(to: $1, along: .vertical) }
+  }
+
+  /// The distances that the cells at the edges of the grid prefer there.
+  var spacing: ViewSpacing {
+    ViewSpacing(
+      combining: cells.map { cell in
+        var edges: Edge.Set = []
+        if cell.row == 0 { edges.insert(.top) }
+        if cell.row == rows.count - 1 { edges.insert(.bottom) }
+        if cell.columns.lowerBound == 0 { edges.insert(.leading) }
+        if cell.columns.upperBound == columnCount { edges.insert(.trailing) }
+        return (cell.view.spacing, edges)
+      }
+    )
+  }
+}

@@ -1,0 +1,134 @@
+/// A layout that fills columns row by row, as `LazyVGrid` does, or rows column by column, as
+/// `LazyHGrid` does.
+///
+/// A line of the grid is a row of a vertical, and a column of a horizontal one. It is as long as
+/// its longest view, and the grid proposes this length to all views of the line.
+package struct LazyGridLayout: Layout {
+  /// The direction in which the lines follow each other.
+  package let axis: Axis
+
+  /// The columns of a vertical, or the rows of a horizontal grid.
+  package let items: [GridItem]
+
+  /// The guide at which the columns, or the rows, are aligned together in a grid that is longer.
+  package let alignment: AlignmentGuide
+
+  /// The distance between two lines in points; nil for the default distance.
+  package let spacing: CGFloat?
+
+  /// Creates a vertical grid.
+  package init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil
+  ) {
+    (axis, items) = (.vertical, columns)
+    (self.alignment, self.spacing) = (alignment.guide, spacing)
+  }
+
+  /// Creates a horizontal grid.
+  package init(
+    rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil
+  ) {
+    (axis, items) = (.horizontal, rows)
+    (self.alignment, self.spacing) = (alignment.guide, spacing)
+  }
+
+  /// The total of the lines and the distances between them, and across them the proposed length.
+  ///
+  /// If the tracks need more than the proposed length, or if none is proposed, it is theirs.
+  package func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    let grid = measure(subviews, in: proposal)
+    var size = CGSize.zero
+    size[axis] = grid.lines.last.map { $0.position + $0.length } ?? 0
+    size[axis.cross] = max(grid.tracksLength, (proposal[axis.cross] ?? 0).finiteOrZero)
+    return size
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    let grid = measure(subviews, in: proposal)
+    let start: CGFloat =
+      position(in: bounds.size[axis.cross]) - position(in: grid.tracksLength)
+    for line in grid.lines {
+      for cell in line.cells {
+        var (corner, size) = (bounds.origin, CGSize.zero)
+        corner[axis] += line.position
+        corner[axis.cross] += cell.track.position + start.finiteOrZero
+        size[axis] = line.length
+        size[axis.cross] = cell.track.length
+        let offer = ProposedViewSize(size)
+        let dimensions = cell.view.dimensions(in: offer)
+        let offset = cell.track.alignment.origin(of: dimensions, in: size)
+        cell.view.place(
+          at: CGPoint(x: corner.x + offset.x, y: corner.y + offset.y),
+          proposal: offer
+        )
+      }
+    }
+  }
+
+  /// Returns the place of the grid's guide in a length.
+  private func position(in length: CGFloat) -> CGFloat {
+    var size = CGSize.zero
+    size[axis.cross] = length
+    return ViewDimensions(size: size)[alignment]
+  }
+
+  /// The views of one line.
+  private struct Line {
+    var cells: [(view: LayoutSubview, track: LazyGridTrack)] = []
+    var position: CGFloat = 0
+    var length: CGFloat = 0
+  }
+
+  private func measure(
+    _ subviews: Subviews,
+    in proposal: ProposedViewSize
+  ) -> (lines: [Line], tracksLength: CGFloat) {
+    let standard = subviews.first?.spacing.standardDistance ?? ViewSpacing().standardDistance
+    let tracks = LazyGridTrack.tracks(
+      items,
+      in: proposal[axis.cross],
+      defaultSpacing: standard
+    )
+    let tracksLength = tracks.last.map { $0.position + $0.length } ?? 0
+    guard !tracks.isEmpty else { return ([], tracksLength) }
+    let whole = LazyGridTrack(position: 0, length: tracksLength, alignment: .center)
+    var lines: [Line] = []
+    var isFull = true
+    for view in subviews {
+      let isWhole = view[LazyGridSpansAllTracks.self]
+      if isFull || isWhole { lines.append(Line()) }
+      let track = isWhole ? whole : tracks[lines[lines.count - 1].cells.count]
+      lines[lines.count - 1].cells.append((view, track))
+      isFull = isWhole || lines[lines.count - 1].cells.count == tracks.count
+    }
+    var position: CGFloat = 0
+    for index in lines.indices {
+      lines[index].position = position
+      for cell in lines[index].cells {
+        var offer = ProposedViewSize.unspecified
+        offer[axis.cross] = cell.track.length
+        lines[index].length = max(lines[index].length, cell.view.sizeThatFits(offer)[axis])
+      }
+      position += lines[index].length + (spacing ?? standard)
+    }
+    return (lines, tracksLength)
+  }
+}
+
+/// Whether a view is a line of its own in a lazy grid, as the header of a section is.
+package enum LazyGridSpansAllTracks: LayoutValueKey {
+  package static var defaultValue: Bool { false }
+}

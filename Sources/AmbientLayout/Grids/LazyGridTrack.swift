@@ -1,0 +1,93 @@
+/// A column of a vertical, or a row of a horizontal lazy grid.
+package struct LazyGridTrack: Equatable {
+  /// The distance from the first edge of the grid, in points.
+  package var position: CGFloat
+
+  /// The width of the column or the height of the row, in points.
+  package var length: CGFloat
+
+  /// The alignment of the views in their areas.
+  package var alignment: Alignment
+}
+
+extension LazyGridTrack {
+  /// Returns the tracks of a grid.
+  ///
+  /// Fixed items get their length first. Each other item then gets, in order, an equal share of the
+  /// length that is left, within its limits.
+  ///
+  /// - Parameters:
+  ///   - items: The items of the grid.
+  ///   - length: The length of the grid in points. If it is nil, each item has its minimum; if it
+  ///     is infinite, its maximum. An adaptive item is one track in both cases.
+  ///   - defaultSpacing: The distance after an item that sets none, in points.
+  /// - Returns: The tracks. They can be shorter or longer than the grid.
+  /// - Complexity: O(*n*) for *n* tracks.
+  package static func tracks(
+    _ items: [GridItem],
+    in length: CGFloat?,
+    defaultSpacing: CGFloat
+  ) -> [LazyGridTrack] {
+    var left = length ?? 0
+    var waiting = 0
+    for (index, item) in items.enumerated() {
+      if index < items.count - 1 { left -= item.spacing ?? defaultSpacing }
+      if case .fixed(let length) = item.size { left -= max(0, length) } else { waiting += 1 }
+    }
+    var tracks: [LazyGridTrack] = []
+    var position: CGFloat = 0
+    for item in items {
+      let spacing = item.spacing ?? defaultSpacing
+      let lengths = item.size.lengths(in: max(0, left / CGFloat(max(1, waiting))), spacing)
+      for length in lengths {
+        tracks.append(
+          LazyGridTrack(position: position, length: length, alignment: item.alignment ?? .center)
+        )
+        position += length + spacing
+      }
+      if case .fixed = item.size { continue }
+      waiting -= 1
+      // Infinite tracks leave an infinite length to the others.
+      guard left.isFinite else { continue }
+      left -= lengths.reduce(0, +) + spacing * CGFloat(lengths.count - 1)
+    }
+    return tracks
+  }
+}
+
+extension GridItem.Size {
+  /// The largest number of tracks of one item.
+  ///
+  /// It keeps a program that gives a minimum close to zero from running out of memory.
+  private static var countLimit: CGFloat { 10_000 }
+
+  /// Returns the lengths of the tracks of an item.
+  ///
+  /// - Parameters:
+  ///   - share: The length for all tracks of the item, in points.
+  ///   - spacing: The distance between two tracks, in points.
+  /// - Returns: The lengths in points, at least one.
+  fileprivate func lengths(in share: CGFloat, _ spacing: CGFloat) -> [CGFloat] {
+    switch self {
+    case .fixed(let length):
+      return [max(0, length)]
+    case .flexible(let minimum, let maximum):
+      return [max(0, minimum, min(maximum, share))]
+    case .adaptive(let minimum, let maximum):
+      let count = Self.count(in: share, minimum, spacing)
+      let length = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return Array(repeating: max(0, minimum, min(maximum, length)), count: count)
+    }
+  }
+
+  /// Returns how many tracks of at least a minimum fit.
+  private static func count(
+    in share: CGFloat,
+    _ minimum: CGFloat,
+    _ spacing: CGFloat
+  ) -> Int {
+    let fitting = (share + spacing) / (minimum + spacing)
+    guard share.isFinite, minimum + spacing > 0 else { return 1 }
+    return Int(max(1, min(countLimit, fitting)))
+  }
+}
