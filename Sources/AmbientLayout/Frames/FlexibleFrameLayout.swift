@@ -49,7 +49,9 @@ package struct FlexibleFrameLayout: UnaryLayout {
   /// The alignment of the view in the frame.
   package let alignment: Alignment
 
-  /// Creates a frame with limits in points. A limit of nil has no effect.
+  /// Creates a frame with limits in points.
+  ///
+  /// A limit of nil has no effect.
   package init(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

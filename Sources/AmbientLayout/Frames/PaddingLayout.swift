@@ -1,6 +1,8 @@
 /// A layout that keeps distances around a view, as `padding(_:)` does.
 package struct PaddingLayout: UnaryLayout {
-  /// The distances in points. A negative distance lets the view extend beyond its container.
+  /// The distances in points.
+  ///
+  /// A negative distance lets the view extend beyond its container.
   package let insets: EdgeInsets
 
   package init(_ insets: EdgeInsets) { self.insets = insets }

@@ -8,25 +8,32 @@ package protocol UnaryLayout: Layout where Cache == Void {
   /// - Parameters:
   ///   - child: The view.
   ///   - proposal: The size that the parent proposes.
+  /// - Returns: The size to propose.
   func proposal(to child: LayoutSubview, in proposal: ProposedViewSize) -> ProposedViewSize
 
-  /// Returns the size of the container. By default it has the size of the view.
+  /// Returns the size of the container.
+  ///
+  /// By default it has the size of the view.
   ///
   /// - Parameters:
   ///   - child: The size of the view, in points.
   ///   - proposal: The size that the parent proposes.
+  /// - Returns: The size in points.
   func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize
 
-  /// Returns the place of the view's top leading corner in the container. By default it is the
-  /// corner of the container.
+  /// Returns the place of the view's top leading corner in the container.
+  ///
+  /// By default it is the corner of the container.
   ///
   /// - Parameters:
   ///   - child: The size of the view, and its guides.
   ///   - size: The size of the container, in points.
+  /// - Returns: The place in points.
   func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint
 
-  /// Returns the distances that the container prefers to the views around it. By default they are
-  /// those of the view.
+  /// Returns the distances that the container prefers to the views around it.
+  ///
+  /// By default they are those of the view.
   func spacing(around child: LayoutSubview) -> ViewSpacing
 }
 
@@ -70,12 +77,12 @@ extension UnaryLayout {
 }
 
 extension Alignment {
-  /// Returns the place of a view's top leading corner in a box without guides of its own, in
-  /// points.
+  /// Returns the place of a view's top leading corner in a box without guides of its own.
   ///
   /// - Parameters:
   ///   - child: The size of the view, and its guides.
   ///   - size: The size of the box, in points.
+  /// - Returns: The place in points.
   func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
     let box = ViewDimensions(size: size)
     return CGPoint(

@@ -5,7 +5,9 @@ struct GridColumns {
   /// The sized cells of one column, by column.
   private var singles: [[GridTable.Cell]]
 
-  /// The sized cells of several columns. A cell of fewer columns precedes one of more.
+  /// The sized cells of several columns.
+  ///
+  /// A cell of fewer columns precedes one of more.
   private let spanning: [GridTable.Cell]
 
   init(_ table: GridTable, _ distances: [CGFloat]) {

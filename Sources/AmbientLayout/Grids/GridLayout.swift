@@ -57,8 +57,8 @@ public struct GridLayout: Layout {
 
   /// The size of all columns and rows, and of the distances between them.
   ///
-  /// - Complexity: O(*n* · *c*) for *n* cells and *c* columns if the grid was not asked with the same proposal since its
-  ///   views last changed, otherwise O(1).
+  /// - Complexity: O(*n* · *c*) for *n* cells and *c* columns; O(1) if the grid was asked with the
+  ///   same proposal since its views last changed.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

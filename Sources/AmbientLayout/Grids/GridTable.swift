@@ -6,7 +6,7 @@ struct GridTable {
     let row: Int
     /// Whether the view is a row of its own.
     let isRow: Bool
-    /// The columns that the cell spans. They are never empty.
+    /// The columns that the cell spans, at least one.
     fileprivate(set) var columns: Range<Int>
     /// The alignments of the row and of the column.
     fileprivate(set) var alignment: Alignment

@@ -19,8 +19,9 @@ package enum GridColumnAlignment: LayoutValueKey {
   package static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// The alignment of the cells of a row of a grid; nil for that of the grid. The row itself has the
-/// value, not its cells.
+/// The alignment of the cells of a row of a grid; nil for that of the grid.
+///
+/// The row itself has the value, not its cells.
 package enum GridRowAlignment: LayoutValueKey {
   package static var defaultValue: VerticalAlignment? { nil }
 }

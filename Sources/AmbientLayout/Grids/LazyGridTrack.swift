@@ -66,6 +66,7 @@ extension GridItem.Size {
   /// - Parameters:
   ///   - share: The length for all tracks of the item, in points.
   ///   - spacing: The distance between two tracks, in points.
+  /// - Returns: The lengths in points, at least one.
   fileprivate func lengths(in share: CGFloat, _ spacing: CGFloat) -> [CGFloat] {
     switch self {
     case .fixed(let length):

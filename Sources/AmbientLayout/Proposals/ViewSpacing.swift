@@ -48,7 +48,7 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The distance between two views that have no preference, in points.
   package var standardDistance: CGFloat { defaultDistance ?? 8 }
 
-  /// Returns the spacing without preferences at some edges: a view there is at the default distance.
+  /// Returns the spacing without preferences at some edges, so that the default distance counts.
   package func removingPreferences(at edges: Edge.Set) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = nil }

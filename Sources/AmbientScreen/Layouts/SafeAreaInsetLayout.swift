@@ -13,7 +13,7 @@ struct SafeAreaInsetLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    guard let view = view(of: subviews) else { return .zero }
+    guard let view = subviews.base else { return .zero }
     let length = insetLength(subviews, proposal)
     var size = view.sizeThatFits(left(proposal, length))
     size[axis] += length
@@ -26,7 +26,7 @@ struct SafeAreaInsetLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) {
-    guard let view = view(of: subviews) else { return }
+    guard let view = subviews.base else { return }
     let length = insetLength(subviews, proposal)
     let isFirst = edge == .top || edge == .leading
     var origin = bounds.origin
@@ -49,16 +49,11 @@ struct SafeAreaInsetLayout: Layout {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  private func view(of subviews: Subviews) -> LayoutSubview? {
-    subviews.first { $0[LayeredLayout.LayerAlignment.self] == nil }
-  }
-
   /// The length of the views at the edge, with the distance to them.
   private func insetLength(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
     var offer = proposal
     offer[axis] = nil
-    let layers = subviews.filter { $0[LayeredLayout.LayerAlignment.self] != nil }
-    return (layers.map { $0.sizeThatFits(offer)[axis] }.max() ?? 0) + spacing
+    return (subviews.layers.map { $0.sizeThatFits(offer)[axis] }.max() ?? 0) + spacing
   }
 
   private func left(_ proposal: ProposedViewSize, _ length: CGFloat) -> ProposedViewSize {

@@ -112,6 +112,16 @@ private enum Third: AlignmentID {
     #expect(column.frames(views, nil, nil).map(\.width) == [50, 30, 50])
   }
 
+  @Test func `does not enlarge views with a fixed ratio along it`() {
+    let picture = FakeContainer(
+      AspectRatioLayout(ratio: 2, contentMode: .fit),
+      [FakeView.flexible(ideal: CGSize(40, 20))]
+    )
+    let views: [any LayoutItem] = [picture, FakeView.fixed(100, 10)]
+    #expect(VStackLayout(spacing: 0).size(views, nil, nil) == CGSize(100, 30))
+    #expect(VStackLayout(spacing: 0).frames(views, nil, nil)[0] == CGRect(30, 0, 40, 20))
+  }
+
   @Test func `makes flexible layers as large as the largest of the others`() {
     let views = [FakeView.flexible(), .fixed(30, 20)]
     #expect(ZStackLayout().size(views, nil, nil) == CGSize(30, 20))

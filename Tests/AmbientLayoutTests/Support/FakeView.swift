@@ -113,6 +113,11 @@ extension FakeView {
     setting(guide.guide, position)
   }
 
+  /// Returns the view as a layer of another one.
+  func layer(_ alignment: Alignment = .center) -> FakeView {
+    value(LayeredLayout.LayerAlignment.self, alignment)
+  }
+
   func value<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) -> FakeView {
     FakeView(
       priority: priority,

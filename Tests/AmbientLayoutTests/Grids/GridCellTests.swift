@@ -1,0 +1,158 @@
+import AmbientLayout
+import Testing
+
+@Suite struct `A view between rows` {
+  @Test func `spans all columns`() {
+    let (first, second) = (FakeView.fixed(30, 10), FakeView.fixed(20, 10))
+    let line = FakeView.flexible(0...CGFloat.infinity, 1...1)
+    let views: [any LayoutItem] = [FakeRow([first, second]), line, FakeRow([.fixed(5, 5)])]
+    let grid = GridLayout.tight()
+    // The line takes all the width, and both columns become wider by the same length.
+    #expect(grid.size(views, 100, nil) == CGSize(100, 16))
+    #expect(grid.frames(views, 100, nil)[1] == CGRect(0, 10, 100, 1))
+    #expect(first.frame == CGRect(0, 0, 30, 10))
+    #expect(second.frame == CGRect(55, 0, 20, 10))
+  }
+
+  @Test func `does not widen the grid if its width does not count`() {
+    let line = FakeView.flexible(0...CGFloat.infinity, 1...1)
+      .value(GridCellUnsizedAxes.self, .horizontal)
+    let views: [any LayoutItem] = [FakeRow([.fixed(30, 10), .fixed(20, 10)]), line]
+    #expect(GridLayout.tight().size(views, 100, nil) == CGSize(50, 11))
+    #expect(GridLayout.tight().frames(views, 100, nil)[1] == CGRect(0, 10, 50, 1))
+  }
+
+  @Test func `has the alignment of the grid`() {
+    let cell = FakeView.fixed(100, 10).value(GridColumnAlignment.self, .trailing)
+    let views: [any LayoutItem] = [FakeRow([cell]), FakeView.fixed(20, 10)]
+    #expect(GridLayout.tight(.leading).frames(views, nil, nil)[1] == CGRect(0, 10, 20, 10))
+    #expect(GridLayout.tight(.leading).size(views, nil, nil) == CGSize(100, 20))
+  }
+
+  @Test func `wraps in the width of the grid`() {
+    let views: [any LayoutItem] = [
+      FakeRow([.fixed(30, 10), .flexible(0...30)]), FakeView.text(100),
+    ]
+    #expect(GridLayout.tight().size(views, 50, nil) == CGSize(50, 30))
+  }
+}
+
+@Suite struct `A cell of several columns` {
+  private func cell(_ width: CGFloat, _ columns: Int) -> FakeView {
+    FakeView.fixed(width, 10).value(GridCellColumns.self, columns)
+  }
+
+  @Test func `adds to its columns only what is missing`() {
+    let grid = GridLayout(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 0)
+    let short = [[FakeView.fixed(30, 10), .fixed(20, 10)], [cell(54, 2)]]
+    #expect(grid.cellFrames(short, 500, 500)[0].map(\.minX) == [0, 34])
+    let long = [[FakeView.fixed(30, 10), .fixed(20, 10)], [cell(74, 2)]]
+    #expect(grid.cellFrames(long, 500, 500)[0].map(\.minX) == [0, 44])
+    #expect(grid.size(long.map { FakeRow($0) }, nil, nil) == CGSize(74, 20))
+  }
+
+  @Test func `makes columns of its own`() {
+    let rows = [[FakeView.fixed(30, 10)], [cell(50, 3), .fixed(5, 10)]]
+    let grid = GridLayout.tight()
+    #expect(grid.size(rows.map { FakeRow($0) }, 500, 500).width == 55)
+    #expect(grid.cellFrames(rows, 500, 500)[1].map(\.minX) == [0, 50])
+  }
+
+  @Test func `takes one column for less than one`() {
+    let rows = [[cell(30, 0), cell(20, -2), .fixed(10, 10)]]
+    #expect(GridLayout.tight().cellFrames(rows, nil, nil)[0].map(\.minX) == [0, 30, 50])
+  }
+
+  @Test func `has the share of all its columns`() {
+    let wide = FakeView.flexible().value(GridCellColumns.self, 2)
+    #expect(
+      GridLayout.tight().cellFrames([[.flexible(), wide]], 90, 10)
+        == [[CGRect(0, 0, 30, 10), CGRect(30, 0, 60, 10)]]
+    )
+  }
+
+  @Test func `has the width of its columns and the distances between them`() {
+    let wide = FakeView.flexible(0...40).value(GridCellColumns.self, 2)
+    let full = FakeView.flexible(0...CGFloat.infinity, 5...5).value(GridCellColumns.self, 2)
+    let rows = [[FakeView.fixed(30, 10), .fixed(20, 10)], [wide], [full]]
+    let grid = GridLayout(horizontalSpacing: 6)
+    let frames = grid.cellFrames(rows, nil, nil)
+    #expect(frames[1] == [CGRect(8, 18, 40, frames[1][0].height)])
+    #expect(frames[2][0].width == 56)
+  }
+
+  @Test func `is measured after cells of fewer columns`() {
+    let rows = [[cell(60, 3)], [cell(50, 2), .fixed(10, 10)]]
+    #expect(GridLayout.tight().size(rows.map { FakeRow($0) }, nil, nil).width == 60)
+  }
+}
+
+@Suite struct `A cell with unsized axes` {
+  @Test(
+    arguments: [
+      (Axis.Set.horizontal, CGSize(30, 100)), (.vertical, CGSize(100, 20)),
+      (Axis.Set([.horizontal, .vertical]), CGSize(30, 20)), (Axis.Set(), CGSize(100, 100)),
+    ] as [(Axis.Set, CGSize)]
+  )
+  func `has the size of its row and column`(axes: Axis.Set, size: CGSize) {
+    let cell = FakeView.flexible().value(GridCellUnsizedAxes.self, axes)
+    let other = FakeView.fixed(30, 20)
+    let rows = [[cell, FakeView.fixed(0, 20)], [other]]
+    let grid = GridLayout.tight()
+    let bounds = grid.size(rows.map { FakeRow($0) }, 100, 120)
+    #expect(grid.cellFrames(rows, 100, 120)[0][0].size == size)
+    #expect(bounds == CGSize(size.width, size.height + 20))
+  }
+}
+
+@Suite struct `The alignment in a grid` {
+  @Test func `can be set for a column`() {
+    let rows = [
+      [FakeView.fixed(10, 10), .fixed(10, 10)],
+      [.fixed(40, 10).value(GridColumnAlignment.self, .trailing), .fixed(40, 10)],
+      [.fixed(20, 10).value(GridColumnAlignment.self, .center), .fixed(20, 10)],
+    ]
+    let frames = GridLayout.tight().cellFrames(rows, nil, nil)
+    #expect(frames.map { $0[0].minX } == [30, 0, 20])
+    #expect(frames.map { $0[1].minX } == [40, 40, 40])
+  }
+
+  @Test func `can be set for a row`() {
+    let cells = [FakeView.fixed(10, 10), .fixed(10, 40)]
+    let other = [FakeView.fixed(10, 10), .fixed(10, 40)]
+    let rows = [FakeRow(alignment: .bottom, cells), FakeRow(other)]
+    _ = GridLayout.tight().frames(rows, nil, nil)
+    #expect((cells + other).map(\.frame.minY) == [30, 0, 40, 40])
+  }
+
+  @Test func `makes baselines of a row meet`() {
+    let cells = [
+      FakeView.fixed(10, 20).guide(.firstTextBaseline) { _ in 15 },
+      .fixed(10, 50).guide(.firstTextBaseline) { _ in 40 },
+    ]
+    let row = FakeRow(alignment: .firstTextBaseline, cells)
+    #expect(GridLayout.tight().size([row], nil, nil).height == 50)
+    _ = GridLayout.tight().frames([row], nil, nil)
+    #expect(cells.map(\.frame.minY) == [25, 0])
+  }
+
+  @Test func `keeps the guides of a column together in a wider column`() {
+    let rows = [
+      [FakeView.fixed(10, 10).guide(.trailing) { _ in 5 }], [.fixed(20, 10)],
+      [.fixed(50, 10).value(GridCellColumns.self, 2)],
+    ]
+    // The cells of the first column need 25 points, and it gets half of the 25 that are missing.
+    let frames = GridLayout.tight(.trailing).cellFrames(rows, nil, nil)
+    #expect(frames.map { $0[0].minX } == [27.5, 12.5, 0])
+  }
+
+  @Test(arguments: [
+    (UnitPoint.topLeading, CGPoint(x: 0, y: 0)), (.bottomTrailing, CGPoint(x: 30, y: 20)),
+    (UnitPoint(x: 0.5, y: 0.25), CGPoint(x: 15, y: 5)),
+  ])
+  func `can be set for a cell`(anchor: UnitPoint, origin: CGPoint) {
+    let cell = FakeView.fixed(10, 10).value(GridCellAnchor.self, anchor)
+    let rows = [[cell, .fixed(5, 30)], [.fixed(40, 5)]]
+    #expect(GridLayout.tight(.bottom).cellFrames(rows, nil, nil)[0][0].origin == origin)
+  }
+}

@@ -1,0 +1,142 @@
+import AmbientLayout
+import Testing
+
+@Suite struct `A grid` {
+  @Test func `has columns as wide and rows as high as their largest cells`() {
+    let rows = [
+      [FakeView.fixed(10, 30), .fixed(50, 20)],
+      [FakeView.fixed(40, 5), .fixed(20, 10)],
+    ]
+    let grid = GridLayout(alignment: .topLeading, horizontalSpacing: 3, verticalSpacing: 4)
+    #expect(grid.size(rows.map { FakeRow($0) }, 500, 500) == CGSize(93, 44))
+    #expect(
+      grid.cellFrames(rows, 500, 500) == [
+        [CGRect(0, 0, 10, 30), CGRect(43, 0, 50, 20)],
+        [CGRect(0, 34, 40, 5), CGRect(43, 34, 20, 10)],
+      ]
+    )
+  }
+
+  @Test func `has no size without rows`() {
+    #expect(GridLayout().size([], 100, 100) == .zero)
+    #expect(GridLayout().size([FakeRow([])], 100, 100) == .zero)
+  }
+
+  @Test func `places each row with its size`() {
+    let rows = [FakeRow([.fixed(10, 30), .fixed(50, 20)]), FakeRow([.fixed(40, 5)])]
+    let frames = GridLayout(horizontalSpacing: 3, verticalSpacing: 4).frames(rows, 500, 500)
+    #expect(frames == [CGRect(0, 0, 93, 30), CGRect(0, 34, 93, 5)])
+  }
+
+  @Test func `leaves the end of a shorter row empty`() {
+    let rows = [[FakeView.fixed(10, 10)], [.fixed(20, 10), .fixed(30, 10), .fixed(40, 10)]]
+    #expect(GridLayout.tight().size(rows.map { FakeRow($0) }, nil, nil) == CGSize(90, 20))
+    #expect(GridLayout.tight().cellFrames(rows, nil, nil)[0] == [CGRect(0, 0, 10, 10)])
+  }
+
+  @Test(arguments: [
+    (Alignment.center, CGRect(15, 10, 10, 10)), (.topLeading, CGRect(0, 0, 10, 10)),
+    (.bottomTrailing, CGRect(30, 20, 10, 10)), (.bottom, CGRect(15, 20, 10, 10)),
+  ])
+  func `aligns its cells`(alignment: Alignment, frame: CGRect) {
+    let rows = [[FakeView.fixed(10, 10), .fixed(5, 30)], [.fixed(40, 5)]]
+    #expect(GridLayout.tight(alignment).cellFrames(rows, nil, nil)[0][0] == frame)
+  }
+
+  @Test func `combines the guides of its cells`() {
+    let cell = FakeView.fixed(10, 10).guide(.firstTextBaseline) { _ in 8 }
+    let rows = [FakeRow([.fixed(10, 30)]), FakeRow([.fixed(10, 10), cell]), FakeRow([cell])]
+    let guide = VerticalAlignment.firstTextBaseline.guide
+    #expect(GridLayout.tight().explicitGuide(guide, Array(rows.prefix(2)), nil, nil) == 38)
+    #expect(GridLayout.tight().explicitGuide(guide, Array(rows.prefix(1)), nil, nil) == nil)
+  }
+}
+
+@Suite struct `The width of a grid` {
+  private func widths(_ rows: [[FakeView]], in width: CGFloat?) -> [[CGFloat]] {
+    GridLayout.tight().cellFrames(rows, width, 100).map { $0.map(\.width) }
+  }
+
+  @Test func `is divided among its columns by flexibility`() {
+    #expect(widths([[.fixed(30, 10), .flexible()]], in: 100) == [[30, 70]])
+    #expect(widths([[.flexible(), .flexible(), .fixed(10, 10)]], in: 100) == [[45, 45, 10]])
+    #expect(widths([[.flexible(), .flexible(0...20)]], in: 100) == [[80, 20]])
+    #expect(widths([[.text(200), .text(20)]], in: 100) == [[80, 20]])
+  }
+
+  @Test func `is divided by the most flexible cell of each column`() {
+    let rows = [[FakeView.fixed(30, 10), .fixed(10, 10)], [.fixed(5, 10), .flexible()]]
+    #expect(widths(rows, in: 100) == [[30, 10], [5, 70]])
+  }
+
+  @Test func `leaves out the distances`() {
+    let rows = [[FakeView.flexible(), .flexible(), .flexible()]]
+    let grid = GridLayout(horizontalSpacing: 5)
+    #expect(grid.cellFrames(rows, 100, 10)[0].map(\.minX) == [0, 35, 70])
+    #expect(grid.cellFrames(rows, 100, 10)[0].map(\.width) == [30, 30, 30])
+  }
+
+  @Test func `goes to columns of a higher layout priority first`() {
+    let rows = [[FakeView.text(200), .fixed(5, 10)], [.fixed(5, 10), .text(60).priority(1)]]
+    #expect(widths(rows, in: 100) == [[40, 5], [5, 60]])
+  }
+
+  @Test func `is that of the ideal cells without a proposal`() {
+    #expect(widths([[.text(200), .flexible()]], in: nil) == [[200, 10]])
+  }
+
+  @Test func `is the minimum, and infinite, in extreme proposals`() {
+    let rows = [FakeRow([.text(200, word: 30), .flexible(5...CGFloat.infinity)])]
+    #expect(GridLayout.tight().size(rows, 0, 0).width == 35)
+    #expect(
+      GridLayout.tight(.center).size(rows, .infinity, .infinity) == CGSize(.infinity, .infinity)
+    )
+    #expect(GridLayout.tight().size([FakeRow([.text(200)])], .infinity, nil) == CGSize(200, 10))
+  }
+
+  @Test func `decides the heights of texts`() {
+    let rows = [[FakeView.text(200), .fixed(60, 5)], [.fixed(10, 5)]]
+    #expect(GridLayout.tight().size(rows.map { FakeRow($0) }, 100, nil) == CGSize(100, 55))
+  }
+}
+
+@Suite struct `The height of a grid` {
+  @Test func `is divided among its rows by flexibility`() {
+    let rows = [[FakeView.flexible(), .fixed(10, 20)], [.fixed(10, 40)], [.flexible()]]
+    let frames = GridLayout.tight().cellFrames(rows, 100, 200)
+    #expect(frames.map { $0[0].height } == [80, 40, 80])
+    #expect(frames.map { $0[0].minY } == [0, 80, 120])
+  }
+
+  @Test func `makes flexible cells as high as their row`() {
+    let rows = [[FakeView.flexible(4...4), .text(100)]]
+    let frames = GridLayout.tight().cellFrames(rows, 54, nil)
+    #expect(frames == [[CGRect(0, 0, 4, 20), CGRect(4, 0, 50, 20)]])
+  }
+}
+
+@Suite struct `The distances of a grid` {
+  private func cell(_ distance: CGFloat?) -> FakeView {
+    FakeView.fixed(10, 10).spacing(ViewSpacing(all: distance))
+  }
+
+  @Test func `are the largest that adjacent cells prefer`() {
+    let rows = [[cell(2), cell(5), cell(1)], [cell(3), cell(4), cell(20)]]
+    let frames = GridLayout(alignment: .topLeading).cellFrames(rows, nil, nil)
+    #expect(frames[0].map(\.minX) == [0, 15, 45])
+    #expect(frames[1].map(\.minY) == [30, 30, 30])
+  }
+
+  @Test func `are the default without a preference`() {
+    let rows = [[cell(nil), cell(nil)], [cell(nil)]]
+    let frames = GridLayout().cellFrames(rows, nil, nil)
+    #expect(frames[0][1].minX == 18)
+    #expect(frames[1][0].minY == 18)
+  }
+
+  @Test func `of its edges are those of the cells there`() {
+    let rows = [FakeRow([cell(1), cell(2)]), FakeRow([cell(3), cell(4)])]
+    let spacing = FakeContainer(GridLayout(), rows).spacing
+    #expect(Edge.allCases.map { spacing[$0] } == [2, 3, 4, 4])
+  }
+}

@@ -1,0 +1,149 @@
+import AmbientLayout
+import Testing
+
+@Suite struct `The tracks of a lazy grid` {
+  // Each line: items, proposed length, positions, lengths. The default distance is 10.
+  @Test(
+    arguments: [
+      ([], 100, [], []),
+      ([GridItem(.fixed(30)), GridItem(.fixed(50))], 100, [0, 40], [30, 50]),
+      ([GridItem(.fixed(80)), GridItem(.fixed(80))], 100, [0, 90], [80, 80]),
+      ([GridItem(), GridItem(), GridItem()], 110, [0, 40, 80], [30, 30, 30]),
+      ([GridItem(.fixed(20)), GridItem(), GridItem()], 100, [0, 30, 70], [20, 30, 30]),
+      ([GridItem(), GridItem(.fixed(60))], 100, [0, 40], [30, 60]),
+      (
+        [GridItem(spacing: 0), GridItem(spacing: 4), GridItem(spacing: 99)], 94, [0, 30, 64],
+        [30, 30, 30]
+      ),
+      // Limits: items share what the items before them leave.
+      ([GridItem(.flexible(maximum: 20)), GridItem()], 110, [0, 30], [20, 80]),
+      ([GridItem(), GridItem(.flexible(maximum: 20))], 110, [0, 60], [50, 20]),
+      ([GridItem(.flexible(minimum: 80)), GridItem()], 110, [0, 90], [80, 20]),
+      ([GridItem(), GridItem()], 5, [0, 20], [10, 10]),
+      // Adaptive items: as many as fit, which grow to the maximum.
+      ([GridItem(.adaptive(minimum: 30))], 110, [0, 40, 80], [30, 30, 30]),
+      ([GridItem(.adaptive(minimum: 30))], 149, [0, 53, 106], [43, 43, 43]),
+      ([GridItem(.adaptive(minimum: 30))], 150, [0, 40, 80, 120], [30, 30, 30, 30]),
+      ([GridItem(.adaptive(minimum: 30, maximum: 35))], 149, [0, 45, 90], [35, 35, 35]),
+      ([GridItem(.adaptive(minimum: 30), spacing: 0)], 90, [0, 30, 60], [30, 30, 30]),
+      ([GridItem(.adaptive(minimum: 200))], 100, [0], [200]),
+      ([GridItem(.adaptive(minimum: 30)), GridItem()], 150, [0, 40, 80], [30, 30, 70]),
+      ([GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], 100, [0, 50, 80], [40, 20, 20]),
+      // No length, and an infinite one.
+      (
+        [GridItem(.fixed(30)), GridItem(), GridItem(.adaptive(minimum: 25))], nil, [0, 40, 60],
+        [30, 10, 25]
+      ),
+      (
+        [GridItem(.flexible(maximum: 90)), GridItem(.adaptive(minimum: 25, maximum: 70))],
+        .infinity, [0, 100], [90, 70]
+      ),
+      ([GridItem(), GridItem()], .infinity, [0, .infinity], [.infinity, .infinity]),
+      // Limits that make no sense.
+      (
+        [GridItem(.fixed(-5)), GridItem(.flexible(minimum: 50, maximum: 20))], 60, [0, 10], [0, 50]
+      ),
+      ([GridItem(.adaptive(minimum: 0), spacing: 0)], 60, [0], [60]),
+    ] as [([GridItem], CGFloat?, [CGFloat], [CGFloat])]
+  )
+  func `share its length`(
+    items: [GridItem],
+    length: CGFloat?,
+    positions: [CGFloat],
+    lengths: [CGFloat]
+  ) {
+    let tracks = LazyGridTrack.tracks(items, in: length, defaultSpacing: 10)
+    #expect(tracks.map(\.position) == positions)
+    #expect(tracks.map(\.length) == lengths)
+  }
+
+  @Test func `are limited in number`() {
+    let items = [GridItem(.adaptive(minimum: 1e-300), spacing: 0)]
+    #expect(LazyGridTrack.tracks(items, in: 1e300, defaultSpacing: 0).count == 10_000)
+  }
+
+  @Test(arguments: 0..<30)
+  func `fill the length as far as their limits allow`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let items = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        let minimum = CGFloat(Int.random(in: 1...40, using: &random))
+        let spacing: CGFloat? = [nil, 0, 7].randomElement(using: &random) ?? nil
+        return Bool.random(using: &random)
+          ? GridItem(.flexible(minimum: minimum), spacing: spacing)
+          : GridItem(.adaptive(minimum: minimum), spacing: spacing)
+      }
+      let tracks = LazyGridTrack.tracks(items, in: 400, defaultSpacing: 5)
+      let end = tracks.last.map { $0.position + $0.length } ?? 0
+      #expect(abs(end - 400) < 0.001)
+      for (track, next) in zip(tracks, tracks.dropFirst()) {
+        #expect([0, 5, 7].contains((next.position - track.position - track.length).rounded()))
+      }
+    }
+  }
+}
+
+@Suite struct `A lazy grid` {
+  private let columns = [GridItem(.fixed(40), alignment: .topLeading), GridItem(.fixed(30))]
+
+  @Test func `fills its columns row by row`() {
+    let views = [
+      FakeView.fixed(10, 20), .fixed(20, 30), .flexible(), .fixed(10, 15), .fixed(50, 5),
+    ]
+    let grid = LazyGridLayout(columns: columns, spacing: 3)
+    #expect(grid.size(views, 78, 500) == CGSize(78, 56))
+    #expect(
+      grid.frames(views, 78, 500) == [
+        CGRect(0, 0, 10, 20), CGRect(53, 0, 20, 30), CGRect(0, 33, 40, 15), CGRect(58, 33, 10, 15),
+        CGRect(0, 51, 50, 5),
+      ]
+    )
+  }
+
+  @Test func `fills its rows column by column`() {
+    let views = [FakeView.fixed(20, 10), .fixed(30, 20), .fixed(15, 10)]
+    let grid = LazyGridLayout(rows: columns, spacing: 3)
+    #expect(grid.size(views, 500, 78) == CGSize(48, 78))
+    #expect(
+      grid.frames(views, 500, 78)
+        == [CGRect(0, 0, 20, 10), CGRect(0, 53, 30, 20), CGRect(33, 0, 15, 10)]
+    )
+  }
+
+  @Test(arguments: [(HorizontalAlignment.leading, 0), (.center, 11), (.trailing, 22)])
+  func `aligns its columns in a wider space`(alignment: HorizontalAlignment, start: CGFloat) {
+    let grid = LazyGridLayout(columns: columns, alignment: alignment)
+    let views = [FakeView.flexible(), .flexible()]
+    #expect(grid.size(views, 100, nil) == CGSize(100, 10))
+    #expect(grid.frames(views, 100, nil)[0].minX == start)
+    let second: CGFloat = start + 48
+    #expect(grid.frames(views, 100, nil)[1].minX == second)
+  }
+
+  @Test func `is as wide as its columns if they need more`() {
+    let grid = LazyGridLayout(columns: columns)
+    #expect(grid.size([FakeView.flexible()], 50, nil).width == 78)
+    #expect(grid.size([FakeView.flexible()], nil, nil).width == 78)
+    #expect(grid.frames([FakeView.flexible()], 50, nil) == [CGRect(0, 0, 40, 10)])
+  }
+
+  @Test func `takes the default distances of its views`() {
+    let views = (0..<3).map { _ in FakeView.flexible().spacing(ViewSpacing(all: 30, default: 1)) }
+    #expect(LazyGridLayout(columns: columns).size(views, nil, nil) == CGSize(71, 21))
+  }
+
+  @Test func `gives headers a row of their own`() {
+    let header = FakeView.flexible(0...CGFloat.infinity, 5...5)
+      .value(LazyGridSpansAllTracks.self, true)
+    let views = [FakeView.fixed(9, 9), header, .fixed(9, 9), .fixed(9, 9), .fixed(9, 9)]
+    let grid = LazyGridLayout(columns: columns, spacing: 0)
+    let frames = grid.frames(views, 78, nil)
+    #expect(frames[1] == CGRect(0, 9, 78, 5))
+    #expect(frames.map(\.minY) == [0, 9, 14, 14, 23])
+  }
+
+  @Test func `shows nothing without columns`() {
+    #expect(LazyGridLayout(columns: []).size([FakeView.fixed(9, 9)], 70, 70) == CGSize(70, 0))
+    #expect(LazyGridLayout(columns: columns).size([], nil, nil) == CGSize(78, 0))
+  }
+}
