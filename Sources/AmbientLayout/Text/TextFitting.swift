@@ -34,8 +34,13 @@ struct TextFitting {
     }
     let smallest = request.minimumScaleFactor
     guard smallest > 0, smallest < 1, !fits(best) else { return best }
-    let shrunk = largest(from: smallest, to: 1, where: fits) {
+    var shrunk = largest(from: smallest, to: 1, where: fits) {
       lines(scale: $0, tightening: tightening)
+    }
+    if tightening > 0 {
+      // If the font shrinks because of the height, the characters may have space in the width.
+      let loose = lines(scale: shrunk.scale, tightening: 0)
+      if fits(loose) { shrunk = loose }
     }
     return isBetter(shrunk, than: best) ? shrunk : best
   }
