@@ -57,9 +57,10 @@ struct InstalledProperties {
   }
 
   /// Makes the current run depend on the values of the `@Environment` properties inside custom
-  /// properties. A value that this run or an earlier run of the owner has read is left out.
+  /// properties.
   ///
-  /// From its first read on, only the runs that read the value depend on it.
+  /// A value that this run or an earlier run of the owner has read is left out: from its first read
+  /// on, only the runs that read the value depend on it.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.
