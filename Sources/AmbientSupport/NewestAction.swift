@@ -2,8 +2,8 @@ import Synchronization
 
 /// A shared box for an action that views replace on every update.
 ///
-/// Values that refer to the box compare equal when the action changes. A body that only calls the
-/// action therefore does not run again.
+/// Values that refer to the same box compare equal, even after the action has changed. A body that
+/// only calls the action therefore does not run again.
 package final class NewestAction<Action> {
   private let lock = Mutex(())
   // Guarded by the lock.

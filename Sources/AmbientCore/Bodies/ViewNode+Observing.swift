@@ -4,10 +4,11 @@ extension ViewNode {
   /// Runs work of a view.
   ///
   /// If the work reads an observable property, the node runs again after that property changes.
+  ///
   /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
   /// Once a node of the type has read an observable property, each later run of a node of the type
-  /// is expected to read one, too. Before that, the first run of a node has no expectation, and its
-  /// later runs are expected to read no observable property.
+  /// is expected to read one, too. Before that, nothing is expected of the first run of a node, and
+  /// each of its later runs is expected to read no observable property.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(
@@ -23,6 +24,7 @@ extension ViewNode {
   /// Runs a body of a view.
   ///
   /// If the body reads an observable property, the node runs again after that property changes.
+  ///
   /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
   /// All nodes of a type run the same code in their bodies. A body is therefore expected to read an
   /// observable property if an earlier body of the type has read one, and otherwise to read none.

@@ -94,9 +94,10 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   }
 
   /// Makes the current run depend on the values of the `@Environment` properties inside custom
-  /// properties, except for each value that a run has already read.
+  /// properties.
   ///
-  /// Once a run has read a value, only the runs that read it depend on it.
+  /// A value that this run or an earlier run of the owner has read is left out: from its first read
+  /// on, only the runs that read the value depend on it.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>
@@ -129,8 +130,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - type: The type of the payload.
-  ///   - isCustom: Whether the payload is part of a custom property, which is a property whose type
-  ///     client code declares.
+  ///   - isCustom: Whether the payload is part of a custom property. That is a property of a type
+  ///     that client code declares.
   /// - Returns: The layout, or nil.
   static func ofProperty(_ type: Any.Type, isCustom: Bool) -> DynamicPropertyLayout? {
     let key = PropertyKey(type: ObjectIdentifier(type), isCustom: isCustom)
@@ -163,8 +164,9 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     var steps: [Step] = []
     var slotCount = 0
 
-    /// Whether the added properties are part of a custom property, which is a property whose type
-    /// client code declares.
+    /// Whether the added properties are part of a custom property.
+    ///
+    /// That is a property of a type that client code declares.
     var isCustom = false
 
     mutating func enterFields(of type: Any.Type, at offset: Int) {

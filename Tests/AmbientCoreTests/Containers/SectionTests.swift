@@ -72,7 +72,7 @@ import Testing
     #expect(host.plainTexts == ["-", "#3", "3:0", "-", "#2", "2:1"])
   }
 
-  @Test func `are part of the content of a section that contains them`() {
+  @Test func `become part of the content of the outer section if they are nested`() {
     let host = TestHost {
       Board {
         Section("outer") {

@@ -144,7 +144,7 @@ private struct Parent<Tag>: View {
     #expect(stale == 0)
   }
 
-  @Test func `runs again if another thread changes the object during the next run`() {
+  @Test func `runs again if another thread changes the object during a later run`() {
     enum Tag {}
     let stage = Stage(Tag.self)
     stage.read()

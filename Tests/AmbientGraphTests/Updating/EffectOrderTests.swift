@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test
-  func `A preceding effect waits for the next update even if it has not run in this update`() {
+  func `An effect before the writer runs in the next update, even if it has not run in this one`() {
     let trigger = stage.input("trigger", 1)
     let written = stage.input("written", 0)
     stage.effect("front") { _ = written.read() }
