@@ -258,7 +258,6 @@ let package = Package(
       name: "AmbientDrawingTests",
       dependencies: ["AmbientDrawing", "AmbientTestSupport"]
     ),
-    .testTarget(name: "AmbientLayoutTests", dependencies: ["AmbientLayout"]),
     .testTarget(
       name: "AmbientGraphTests",
       dependencies: ["AmbientGraph", "AmbientSupport", "AmbientTestSupport"]
