@@ -105,8 +105,7 @@ struct GeometryReaderLayoutTests {
     #expect(
       messages == [
         """
-        Ambient: The geometry of a GeometryObserver changes with its own content; its last change is \
-        ignored.
+        The geometry of a GeometryObserver changes with its own content; its last change is ignored.
 
           Views  Growing
           Sizes  10 × 100, 11 × 100, 12 × 100, 13 × 100
