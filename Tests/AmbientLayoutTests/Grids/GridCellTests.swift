@@ -71,6 +71,12 @@ import Testing
     )
   }
 
+  @Test func `keeps its minimum beside a column of a higher layout priority`() {
+    let wide = FakeView.flexible(40...80).value(GridCellColumns.self, 2)
+    let frames = GridLayout.tight().cellFrames([[.flexible().priority(1), wide]], 100, 10)
+    #expect(frames == [[CGRect(0, 0, 60, 10), CGRect(60, 0, 40, 10)]])
+  }
+
   @Test func `has the width of its columns and the distances between them`() {
     let wide = FakeView.flexible(0...40).value(GridCellColumns.self, 2)
     let full = FakeView.flexible(0...CGFloat.infinity, 5...5).value(GridCellColumns.self, 2)

@@ -1,4 +1,5 @@
 import AmbientLayout
+import AmbientTestSupport
 import Testing
 
 @Suite struct `The tracks of a lazy grid` {
@@ -64,7 +65,7 @@ import Testing
 
   @Test(arguments: 0..<30)
   func `fill the length as far as their limits allow`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let items = (0..<Int.random(in: 1...5, using: &random)).map { _ in
         let minimum = CGFloat(Int.random(in: 1...40, using: &random))

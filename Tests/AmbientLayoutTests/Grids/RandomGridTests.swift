@@ -1,10 +1,11 @@
 import AmbientLayout
+import AmbientTestSupport
 import Testing
 
 @Suite struct `Random grids` {
   @Test(arguments: 0..<20)
   func `with one row are rows`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let cells = (0..<Int.random(in: 1...6, using: &random)).map { _ in cell(using: &random) }
       let width: CGFloat? =
@@ -19,7 +20,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func `with one column are columns`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let cells = (0..<Int.random(in: 1...6, using: &random)).map { _ in cell(using: &random) }
       let height: CGFloat? =
@@ -34,7 +35,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func `keep their cells apart`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let rows = (0..<Int.random(in: 1...5, using: &random)).map { _ in
         (0..<Int.random(in: 0...4, using: &random)).map { _ in
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  private func cell(using random: inout SeededGenerator) -> FakeView {
+  private func cell(using random: inout SplitMix64) -> FakeView {
     let length = CGFloat(Int.random(in: 10...120, using: &random))
     let minimum = CGFloat(Int.random(in: 0...30, using: &random))
     let cell: FakeView =

@@ -1,10 +1,11 @@
 import AmbientLayout
+import AmbientTestSupport
 import Testing
 
 @Suite struct `Random stacks` {
   @Test(arguments: 0..<40)
   func `have the frames of a naive stack`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<25 {
       let views = (0..<Int.random(in: 1...6, using: &random)).map { _ in view(using: &random) }
       let spacing: CGFloat? = [nil, 0, 5].randomElement(using: &random) ?? nil
@@ -26,7 +27,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func `are the same in both directions`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<25 {
       let views = (0..<Int.random(in: 1...5, using: &random)).map { _ in view(using: &random) }
       let width = CGFloat(Int.random(in: 0...400, using: &random))
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  private func view(using random: inout SeededGenerator) -> FakeView {
+  private func view(using random: inout SplitMix64) -> FakeView {
     let length = CGFloat(Int.random(in: 10...120, using: &random))
     let minimum = CGFloat(Int.random(in: 0...30, using: &random))
     var view: FakeView
@@ -52,7 +53,7 @@ import Testing
     if Bool.random(using: &random) {
       view = view.priority(Double(Int.random(in: -1...2, using: &random)))
     }
-    if Int.random(in: 0..<4, using: &random) == 0 {
+    if random.isOnce(in: 4) {
       view = view.spacing(ViewSpacing(all: CGFloat(Int.random(in: 0...12, using: &random))))
     }
     return Bool.random(using: &random)
