@@ -246,6 +246,10 @@ let package = Package(
       dependencies: ["AmbientGraph", "AmbientSupport", "AmbientTestSupport"]
     ),
     .testTarget(
+      name: "AmbientLayoutTests",
+      dependencies: ["AmbientLayout", "AmbientTestSupport"]
+    ),
+    .testTarget(
       name: "AmbientHostingTests",
       dependencies: ["Ambient", "AmbientHosting", "AmbientTesting", "AmbientTextHost"]
     ),

@@ -1,0 +1,71 @@
+/// Breaks a text into lines from the beginning to the end, each as long as possible.
+struct LineBreaker {
+  let text: MeasuredText
+
+  /// The width that a line should not exceed, in points.
+  let limit: CGFloat
+
+  /// The width of the hyphen at the end of a line that ends with a soft hyphen, in points.
+  let hyphenWidth: CGFloat
+
+  /// The first character of the next line; nil after the last line.
+  ///
+  /// It is the end of the text for an empty line after the last newline.
+  private(set) var start: Int? = 0
+
+  init(text: MeasuredText, limit: CGFloat, hyphenWidth: CGFloat) {
+    self.text = text
+    self.limit = limit
+    self.hyphenWidth = hyphenWidth
+  }
+
+  /// Returns the next line and its width in points, without the spaces at its end; nil after the
+  /// last line.
+  ///
+  /// - Complexity: O(*n*) for all lines, where *n* is the number of characters. A line scans the
+  ///   beginning of the word that it cannot hold. Only the next line scans it again.
+  mutating func next() -> (text: String, width: CGFloat)? {
+    guard let start else { return nil }
+    var lastBreak: Int?
+    for index in start..<text.count {
+      switch text.roles[index] {
+      case .newline:
+        self.start = index + 1
+        return line(start..<index)
+      case .space: break
+      default:
+        let width = text.width(start..<index + 1)
+        // A line has at least one character with a width, and those without one that follow it.
+        guard
+          width <= limit || text.width(start..<index) == 0 || text.width(index..<index + 1) == 0
+        else {
+          let end = lastBreak ?? index
+          self.start = end
+          return line(start..<end, isHyphenated: lastBreak != nil)
+        }
+      }
+      if text.allowsBreak(after: index), hasSpaceForHyphen(start..<index + 1) {
+        lastBreak = index + 1
+      }
+    }
+    self.start = nil
+    return line(start..<text.count)
+  }
+
+  /// Returns whether a line may end with a range, or would be too long with the hyphen that
+  /// replaces its soft hyphen.
+  private func hasSpaceForHyphen(_ range: Range<Int>) -> Bool {
+    text.roles[range.upperBound - 1] != .softHyphen || text.width(range) + hyphenWidth <= limit
+  }
+
+  private func line(
+    _ range: Range<Int>,
+    isHyphenated: Bool = false
+  ) -> (text: String, width: CGFloat) {
+    let range = text.withoutTrailingSpaces(range)
+    guard isHyphenated, let last = range.last, text.roles[last] == .softHyphen else {
+      return (text.string(range), text.width(range))
+    }
+    return (text.string(range.dropLast()) + "-", text.width(range) + hyphenWidth)
+  }
+}

@@ -1,0 +1,46 @@
+extension MeasuredText {
+  /// Returns one line for the rest of a text, of which a part is replaced by `…`.
+  ///
+  /// As many characters as possible are shown. The line shows neither a newline nor spaces beside
+  /// the ellipsis. Its beginning ends at the first newline, and its end begins after the last one.
+  ///
+  /// - Parameters:
+  ///   - start: The first character of the rest of the text.
+  ///   - mode: The position of the ellipsis.
+  ///   - limit: The width that the line should not exceed, in points.
+  ///   - ellipsisWidth: The width of the ellipsis, in points.
+  /// - Returns: The line, which may be the ellipsis alone, and its width.
+  /// - Complexity: O(*n*), where *n* is the number of characters in the rest of the text.
+  func truncated(
+    from start: Int,
+    at mode: TextRequest.Truncation,
+    limit: CGFloat,
+    ellipsisWidth: CGFloat
+  ) -> (text: String, width: CGFloat) {
+    let rest = withoutTrailingSpaces(start..<count)
+    let firstEnd = roles[rest].firstIndex(of: .newline) ?? rest.upperBound
+    let lastStart = roles[rest].lastIndex(of: .newline).map { $0 + 1 } ?? rest.lowerBound
+    var (head, tail) = (rest.lowerBound, rest.upperBound)
+    // The parts without the spaces beside the ellipsis.
+    var (shownHead, shownTail) = (head..<head, tail..<tail)
+    while head < tail {
+      let (canGrowHead, canGrowTail) = (head < firstEnd, tail > lastStart)
+      let growsHead =
+        switch mode {
+        case .head: false
+        case .tail: true
+        case .middle:
+          canGrowHead && (!canGrowTail || head - rest.lowerBound <= rest.upperBound - tail)
+        }
+      guard growsHead ? canGrowHead : canGrowTail else { break }
+      if growsHead { head += 1 } else { tail -= 1 }
+      guard roles[growsHead ? head - 1 : tail] != .space else { continue }
+      let newHead = growsHead ? rest.lowerBound..<head : shownHead
+      let newTail = growsHead ? shownTail : tail..<rest.upperBound
+      guard width(newHead) + ellipsisWidth + width(newTail) <= limit else { break }
+      (shownHead, shownTail) = (newHead, newTail)
+    }
+    let text = string(shownHead) + "…" + string(shownTail)
+    return (text, width(shownHead) + ellipsisWidth + width(shownTail))
+  }
+}

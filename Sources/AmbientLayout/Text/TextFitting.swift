@@ -1,0 +1,123 @@
+/// The search for the largest form of a text that fits into a proposal.
+struct TextFitting {
+  let request: TextRequest
+  let proposal: ProposedViewSize
+  let measure: any TextMeasure
+
+  /// The number of times that a range of scales is halved to find the largest that fits.
+  ///
+  /// The text is measured again each time.
+  private static var halvings: Int { 7 }
+
+  /// Returns the lines of the text, with a size that is rounded up to multiples of a unit.
+  func lines(roundedUpTo unit: CGFloat) -> TextLines {
+    var lines = bestLines()
+    for axis in Axis.allCases {
+      let length = lines.size[axis]
+      let proposed = proposal[axis] ?? .infinity
+      let longest = length <= proposed + .layoutTolerance ? proposed : length
+      lines.size[axis] = min(length.roundedUp(toMultipleOf: unit), longest)
+    }
+    return lines
+  }
+
+  /// Moves the characters together first, and then shrinks the font.
+  private func bestLines() -> TextLines {
+    var best = lines(scale: 1, tightening: 0)
+    var tightening: CGFloat = 0
+    if best.isTruncated, request.allowsTightening {
+      tightening = 1
+      let tightened = largest(from: 1, to: 0, where: { !$0.isTruncated }) {
+        lines(scale: 1, tightening: $0)
+      }
+      if isBetter(tightened, than: best) { best = tightened }
+    }
+    let smallest = request.minimumScaleFactor
+    guard smallest > 0, smallest < 1, !fits(best) else { return best }
+    var shrunk = largest(from: smallest, to: 1, where: fits) {
+      lines(scale: $0, tightening: tightening)
+    }
+    if tightening > 0 {
+      // If the font shrinks because of the height, the characters may have space in the width.
+      let loose = lines(scale: shrunk.scale, tightening: 0)
+      if fits(loose) { shrunk = loose }
+    }
+    return isBetter(shrunk, than: best) ? shrunk : best
+  }
+
+  /// Returns the lines for the number that is the closest to a limit, among those that fit.
+  ///
+  /// - Parameters:
+  ///   - first: The number for which the text is the smallest.
+  ///   - limit: A number for which the text does not fit.
+  ///   - fits: Returns whether lines fit.
+  ///   - lines: Returns the lines for a number.
+  /// - Returns: The lines; those for the first number if the text does not fit.
+  private func largest(
+    from first: CGFloat,
+    to limit: CGFloat,
+    where fits: (TextLines) -> Bool,
+    lines: (CGFloat) -> TextLines
+  ) -> TextLines {
+    var best = lines(first)
+    guard fits(best) else { return best }
+    var (fitting, failing) = (first, limit)
+    for _ in 0..<Self.halvings {
+      let middle = (fitting + failing) / 2
+      let candidate = lines(middle)
+      if fits(candidate) { (best, fitting) = (candidate, middle) } else { failing = middle }
+    }
+    return best
+  }
+
+  /// Returns whether the whole text is in the lines, and the lines are not higher than proposed or
+  /// reserved.
+  private func fits(_ lines: TextLines) -> Bool {
+    guard !lines.isTruncated else { return false }
+    let typesetter = typesetter(scale: lines.scale, tightening: 0)
+    let height = typesetter.height(of: lines.lines.count)
+    return height <= typesetter.availableHeight + .layoutTolerance
+  }
+
+  /// Returns whether a smaller form of a text fits, shows more of the text, or exceeds the proposal
+  /// less.
+  ///
+  /// Otherwise, the smaller form is of no use: where the host does not scale fonts, or where only
+  /// the number of paragraphs is too large.
+  private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
+    fits(smaller)
+      || smaller.isTruncated != larger.isTruncated
+      || smaller.lines.map(\.text) != larger.lines.map(\.text)
+      || Axis.allCases.contains { axis in
+        let length = max(smaller.size[axis], proposal[axis] ?? .infinity)
+        return larger.size[axis] > length + .layoutTolerance
+      }
+  }
+
+  private func lines(scale: CGFloat, tightening: CGFloat) -> TextLines {
+    typesetter(scale: scale, tightening: tightening).lines()
+  }
+
+  private func typesetter(scale: CGFloat, tightening: CGFloat) -> Typesetter {
+    Typesetter(
+      request: request,
+      proposal: proposal,
+      measure: measure,
+      scale: scale,
+      tightening: tightening
+    )
+  }
+}
+
+extension CGFloat {
+  /// The difference between two lengths up to which they count as equal, in points.
+  ///
+  /// Sums of widths differ in their last digits if they are added in a different order.
+  static var layoutTolerance: CGFloat { 0.000_1 }
+
+  /// Returns the smallest multiple of a unit that is not less than the length; the length itself if
+  /// the unit is not positive.
+  fileprivate func roundedUp(toMultipleOf unit: CGFloat) -> CGFloat {
+    unit > 0 ? ((self - .layoutTolerance) / unit).rounded(.up) * unit : self
+  }
+}

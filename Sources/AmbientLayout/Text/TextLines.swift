@@ -1,0 +1,73 @@
+/// The lines of a text that was measured for a proposal, and their size.
+public struct TextLines: Hashable, Sendable {
+  /// A line of a text.
+  public struct Line: Hashable, Sendable {
+    /// The characters to draw, without the spaces at the end of the line.
+    public var text: String
+
+    /// The width of the characters, in points, which is not rounded.
+    public var width: CGFloat
+
+    /// The distance from the top of the text to the baseline of the line, in points.
+    public var baseline: CGFloat
+
+    /// Creates a line.
+    ///
+    /// - Parameters:
+    ///   - text: The characters to draw.
+    ///   - width: The width of the characters, in points.
+    ///   - baseline: The distance from the top of the text to the baseline, in points.
+    public init(text: String, width: CGFloat, baseline: CGFloat) {
+      self.text = text
+      self.width = width
+      self.baseline = baseline
+    }
+  }
+
+  /// The size of the text, in points: the width of the longest line, and the height of all lines
+  /// and reserved lines.
+  public var size: CGSize
+
+  /// The lines, from the top to the bottom.
+  ///
+  /// A text has at least one line, which may be empty.
+  public var lines: [Line]
+
+  /// Whether characters are left out because the text does not fit.
+  public var isTruncated: Bool
+
+  /// The factor for the size of the font: less than 1 if the text fits only in a smaller font.
+  public var scale: CGFloat
+
+  /// The space that is added after each character, in points: the kerning of the text in the scale
+  /// of the font, less the tightening.
+  public var kerning: CGFloat
+
+  /// The distance from the top of the text to the baseline of the first line, in points.
+  public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+
+  /// The distance from the top of the text to the baseline of the last line, in points.
+  public var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+  /// Creates the result of a measurement.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the text, in points.
+  ///   - lines: The lines, from the top to the bottom.
+  ///   - isTruncated: Whether characters are left out.
+  ///   - scale: The factor for the size of the font.
+  ///   - kerning: The space that is added after each character, in points.
+  public init(
+    size: CGSize,
+    lines: [Line],
+    isTruncated: Bool = false,
+    scale: CGFloat = 1,
+    kerning: CGFloat = 0
+  ) {
+    self.size = size
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.scale = scale
+    self.kerning = kerning
+  }
+}

@@ -1,0 +1,67 @@
+/// Measures the characters of texts.
+///
+/// A host provides a measure, and the layout breaks texts into lines with it:
+///
+/// ```swift
+/// let request = TextRequest("Water the plants", lineLimit: 2)
+/// let proposal = ProposedViewSize(width: 10, height: nil)
+/// let lines = MonospacedTextMeasure.cells.lines(of: request, in: proposal)
+/// // `lines.lines.map(\.text)` is `["Water the", "plants"]`, and the size is 9 x 2 points.
+/// ```
+public protocol TextMeasure: Sendable {
+  /// Returns the distance from the beginning of a character to the beginning of the next one.
+  ///
+  /// The layout does not ask for the widths of characters that end a line, of soft hyphens and of
+  /// zero width spaces. It takes their widths as 0.
+  ///
+  /// - Parameters:
+  ///   - character: The character, which is a grapheme cluster.
+  ///   - font: The font, in the size in which the character is drawn.
+  /// - Returns: The width in points, at least 0.
+  func width(of character: Character, in font: TextFont) -> CGFloat
+
+  /// Returns the vertical measures of a font.
+  ///
+  /// - Parameter font: The font, in the size in which the text is drawn.
+  /// - Returns: The measures, in points.
+  func metrics(of font: TextFont) -> TextFont.Metrics
+}
+
+extension TextMeasure {
+  /// Breaks a text into the lines that fit into a proposal, and measures them.
+  ///
+  /// Without a proposed width, each paragraph is one line. Otherwise, the lines break after spaces,
+  /// hyphens, slashes and soft hyphens, and beside ideographs and emoji. A word that is wider than
+  /// the proposal breaks between any two characters. Words without spaces between them, as in Thai,
+  /// count as one word.
+  ///
+  /// If a character is wider than the proposal, the text is measured as if the width of this
+  /// character were proposed. So the width for a proposal of 0 is that of the widest character.
+  ///
+  /// The proposed height limits the number of lines only to those that it has space for: to one
+  /// line at least, and to no less than the lines that the text reserves. If the text has more
+  /// lines than that or than its line limit, its characters move together if it allows tightening;
+  /// then its font shrinks to its smallest scale at most; then its last line is truncated. That
+  /// line is at least as wide as the character `…` alone, or as the text if this is narrower.
+  ///
+  /// An empty text has a width of 0 and the height of one line.
+  ///
+  /// The resulting size is at most as wide as the proposal, unless one character is wider, and a
+  /// proposal of this size leads to the same lines.
+  ///
+  /// - Parameters:
+  ///   - request: The text, its font and the rules for its lines.
+  ///   - proposal: The proposed size, in points.
+  ///   - unit: The length to multiples of which the size is rounded up, in points: 1 for a
+  ///     terminal, and one pixel for a screen. A width that would be rounded up to more than the
+  ///     proposal is the proposed width.
+  /// - Returns: The lines and their size.
+  /// - Complexity: O(*n*), where *n* is the number of characters.
+  public func lines(
+    of request: TextRequest,
+    in proposal: ProposedViewSize,
+    unit: CGFloat = 1
+  ) -> TextLines {
+    TextFitting(request: request, proposal: proposal, measure: self).lines(roundedUpTo: unit)
+  }
+}

@@ -1,0 +1,87 @@
+/// A text to measure: its characters, its font, and the rules for its lines.
+public struct TextRequest: Hashable, Sendable {
+  /// The characters of the text.
+  public var text: String
+
+  /// The font of all characters.
+  public var font: TextFont
+
+  /// The largest number of lines; nil for no limit.
+  ///
+  /// A text has at least one line, even if the limit is 0.
+  public var lineLimit: Int?
+
+  /// The smallest number of lines for which the text has space, even if it has fewer lines, and
+  /// even if the proposed height is smaller or the font shrinks.
+  ///
+  /// If the line limit is smaller, it applies instead.
+  public var reservedLines: Int
+
+  /// The position at which a text that does not fit is cut.
+  public var truncation: Truncation
+
+  /// The space between two lines, in points.
+  ///
+  /// A negative space counts as 0.
+  public var lineSpacing: CGFloat
+
+  /// The space that is added after each character, in points.
+  ///
+  /// A negative space moves the characters together.
+  public var kerning: CGFloat
+
+  /// The smallest scale to which the font may shrink to make the text fit, greater than 0.
+  ///
+  /// The scale is a fraction of the font's size. The value 1, which is the default, prevents
+  /// scaling.
+  public var minimumScaleFactor: CGFloat
+
+  /// Whether the characters may move together to make the text fit.
+  public var allowsTightening: Bool
+
+  /// Creates a description of a text to measure.
+  ///
+  /// - Parameters:
+  ///   - text: The characters of the text.
+  ///   - font: The font of all characters.
+  ///   - lineLimit: The largest number of lines; nil for no limit.
+  ///   - reservedLines: The smallest number of lines for which the text has space.
+  ///   - truncation: The position at which a text that does not fit is cut.
+  ///   - lineSpacing: The space between two lines, in points.
+  ///   - kerning: The space that is added after each character, in points.
+  ///   - minimumScaleFactor: The smallest scale to which the font may shrink.
+  ///   - allowsTightening: Whether the characters may move together to make the text fit.
+  public init(
+    _ text: String,
+    font: TextFont = TextFont(),
+    lineLimit: Int? = nil,
+    reservedLines: Int = 0,
+    truncation: Truncation = .tail,
+    lineSpacing: CGFloat = 0,
+    kerning: CGFloat = 0,
+    minimumScaleFactor: CGFloat = 1,
+    allowsTightening: Bool = false
+  ) {
+    self.text = text
+    self.font = font
+    self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
+    self.truncation = truncation
+    self.lineSpacing = lineSpacing
+    self.kerning = kerning
+    self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+  }
+
+  /// The position at which the last line of a text that does not fit is cut.
+  ///
+  /// The character `…` stands for the missing characters.
+  public enum Truncation: String, CaseIterable, Hashable, Sendable {
+    /// The line ends with the end of the text: `…xyz`.
+    case head
+    /// The line continues the previous line: `abc…`.
+    case tail
+    /// The line continues the previous line, and ends with the end of the text: `ab…yz`.
+    case middle
+  }
+}

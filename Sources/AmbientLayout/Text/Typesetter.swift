@@ -1,0 +1,112 @@
+/// The lines of a text in one scale and with one tightening of its characters.
+struct Typesetter {
+  private let request: TextRequest
+  private let proposal: ProposedViewSize
+  private let measure: any TextMeasure
+  private let scale: CGFloat
+  private let font: TextFont
+  private let metrics: TextFont.Metrics
+  private let kerning: CGFloat
+
+  /// Prepares the measurement of a text.
+  ///
+  /// - Parameters:
+  ///   - request: The text.
+  ///   - proposal: The proposed size, in points.
+  ///   - measure: The measure of characters.
+  ///   - scale: The factor for the size of the font.
+  ///   - tightening: The fraction of the font's tightening to apply, from 0 to 1.
+  init(
+    request: TextRequest,
+    proposal: ProposedViewSize,
+    measure: any TextMeasure,
+    scale: CGFloat,
+    tightening: CGFloat
+  ) {
+    self.request = request
+    self.proposal = proposal
+    self.measure = measure
+    self.scale = scale
+    font = request.font.scaled(by: scale)
+    metrics = measure.metrics(of: font)
+    kerning = request.kerning * scale - metrics.tightening * tightening
+  }
+
+  /// Breaks the text into lines, and truncates the last one if there are too many.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of characters.
+  func lines() -> TextLines {
+    let text = MeasuredText(request.text, width: width)
+    var limit = max(0, proposal.width ?? .infinity) + .layoutTolerance
+    while true {
+      let lines = lines(of: text, limit: limit)
+      // Where a line is wider because of a wide character or the ellipsis, the others can be as
+      // wide. Each time, the limit is the width of another character, and a text has few widths.
+      guard lines.size.width > limit else { return lines }
+      limit = lines.size.width + .layoutTolerance
+    }
+  }
+
+  private func lines(of text: MeasuredText, limit: CGFloat) -> TextLines {
+    let maximumCount = maximumCount
+    var breaker = LineBreaker(text: text, limit: limit, hyphenWidth: width(of: "-"))
+    var result = TextLines(size: .zero, lines: [], scale: scale, kerning: kerning)
+    func append(_ line: (text: String, width: CGFloat)) {
+      let baseline = metrics.ascent + CGFloat(result.lines.count) * lineDistance
+      result.lines.append(.init(text: line.text, width: line.width, baseline: baseline))
+      result.size.width = max(result.size.width, line.width)
+    }
+    while let start = breaker.start {
+      let isLast = result.lines.count == maximumCount - 1
+      guard let line = breaker.next() else { break }
+      guard isLast, breaker.start != nil || line.width > limit else {
+        append(line)
+        continue
+      }
+      append(
+        text.truncated(
+          from: start,
+          at: request.truncation,
+          limit: limit,
+          ellipsisWidth: width(of: "…")
+        )
+      )
+      result.isTruncated = true
+      break
+    }
+    result.size.height = max(height(of: result.lines.count), reservedHeight)
+    return result
+  }
+
+  /// Returns the height of a number of lines, in points.
+  func height(of count: Int) -> CGFloat { CGFloat(count) * lineDistance - lineSpacing }
+
+  /// The height that the lines should not exceed, in points.
+  var availableHeight: CGFloat { max(proposal.height ?? .infinity, reservedHeight) }
+
+  private var lineSpacing: CGFloat { max(0, request.lineSpacing) }
+
+  /// The distance between the baselines of two lines, in points.
+  private var lineDistance: CGFloat { metrics.lineHeight + lineSpacing }
+
+  /// The height of the reserved lines in the font that is not scaled, in points.
+  private var reservedHeight: CGFloat {
+    let count = CGFloat(max(0, min(request.reservedLines, request.lineLimit ?? .max)))
+    return count * (measure.metrics(of: request.font).lineHeight + lineSpacing) - lineSpacing
+  }
+
+  /// The largest number of lines within the line limit and the proposed height.
+  private var maximumCount: Int {
+    let limit = max(1, request.lineLimit ?? .max)
+    let count = (availableHeight + lineSpacing + .layoutTolerance) / lineDistance
+    // A larger number might not be an integer.
+    guard lineDistance > 0, count < 1_000_000_000 else { return limit }
+    return min(limit, max(1, Int(count)))
+  }
+
+  /// Returns the width of a character with the space that is added after it, in points.
+  private func width(of character: Character) -> CGFloat {
+    let width = measure.width(of: character, in: font)
+    return width > 0 ? max(0, width + kerning) : 0
+  }
+}

@@ -1,0 +1,201 @@
+import AmbientLayout
+import Testing
+
+@Suite struct `The size of a text` {
+  private let measure = MonospacedTextMeasure.points
+
+  @Test func `has space between lines, and a baseline in each`() {
+    let request = TextRequest("one two", lineSpacing: 4)
+    let lines = measure.lines(request, 24)
+    #expect(lines.size == CGSize(width: 24, height: 36))
+    #expect(lines.lines.map(\.baseline) == [12, 32])
+    #expect(lines.firstBaseline == 12)
+    #expect(lines.lastBaseline == 32)
+    #expect(measure.lines(request, 24, height: 36).texts == ["one", "two"])
+    #expect(measure.lines(request, 24, height: 35).texts == ["on…"])
+  }
+
+  @Test func `does not shrink for negative space between lines`() {
+    #expect(measure.lines(TextRequest("one two", lineSpacing: -4), 24).size.height == 32)
+  }
+
+  @Test func `reserves lines, even beyond the proposed height`() {
+    var request = TextRequest("one two three", reservedLines: 2)
+    #expect(measure.lines(request, nil).size == CGSize(width: 104, height: 32))
+    #expect(measure.lines(request, 40).size == CGSize(width: 40, height: 48))
+    #expect(measure.lines(request, 40, height: 16).texts == ["one", "two…"])
+    #expect(measure.lines(request, 40, height: 16).size.height == 32)
+    request.lineLimit = 1
+    #expect(measure.lines(request, nil).size.height == 16)
+    request.reservedLines = -3
+    #expect(measure.lines(request, nil).size.height == 16)
+  }
+
+  @Test func `includes the kerning of each character`() {
+    #expect(measure.lines(TextRequest("abc", kerning: 2), nil).size.width == 30)
+    #expect(measure.lines(TextRequest("abc", kerning: -2), nil).size.width == 18)
+    #expect(measure.lines(TextRequest("abc", kerning: -20), nil).size.width == 0)
+    #expect(measure.lines(TextRequest("e\u{301}\u{200B}", kerning: 2), nil).size.width == 10)
+    #expect(measure.lines(TextRequest("one two", kerning: 2), 65).texts == ["one", "two"])
+    #expect(measure.lines(TextRequest("abc", kerning: 2), nil).kerning == 2)
+  }
+
+  @Test func `is rounded up to the unit of the host`() {
+    let request = TextRequest("ab", font: TextFont(size: 12))
+    let proposal = ProposedViewSize.unspecified
+    // Two characters of 8 · 12 / 17 points, and a line of 16 · 12 / 17 points.
+    let whole = measure.lines(of: request, in: proposal)
+    #expect(whole.size == CGSize(width: 12, height: 12))
+    let halves = measure.lines(of: request, in: proposal, unit: 0.5)
+    #expect(halves.size == CGSize(width: 11.5, height: 11.5))
+    let exact = measure.lines(of: request, in: proposal, unit: 0)
+    #expect(abs(exact.size.width - 192.0 / 17) < 0.001)
+    #expect(exact.lines.map(\.width) == [exact.size.width])
+  }
+
+  @Test func `is not rounded up beyond the proposal`() {
+    let request = TextRequest("ab", font: TextFont(size: 12))
+    let proposal = ProposedViewSize(width: 11.4, height: 11.35)
+    #expect(measure.lines(of: request, in: proposal).size == CGSize(width: 11.4, height: 11.35))
+  }
+
+  @Test func `counts sums that differ in their last digits as equal`() {
+    let measure = ProportionalTextMeasure(
+      widths: [:],
+      defaultWidth: 0.1,
+      metrics: TextFont.Metrics(ascent: 1, descent: 0)
+    )
+    let request = TextRequest("abc", font: TextFont(size: 1))
+    let lines = measure.lines(of: request, in: ProposedViewSize(width: 0.3, height: 1), unit: 0.1)
+    // The widths of three characters add up to slightly more than 0.3 points.
+    #expect(lines.lines.map(\.width) == [0.1 + 0.1 + 0.1])
+    #expect(lines.lines[0].width > 0.3)
+    #expect(lines.size.width == 0.3)
+    #expect(lines.texts == ["abc"])
+  }
+}
+
+@Suite struct `A text that may shrink` {
+  private let measure = MonospacedTextMeasure.points
+
+  @Test func `keeps its size if it fits`() {
+    let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
+    let lines = measure.lines(request, 64)
+    #expect(lines.scale == 1)
+    #expect(lines.size == CGSize(width: 64, height: 16))
+    #expect(measure.lines(request, nil) == lines)
+  }
+
+  @Test func `has the largest scale in which it is not truncated`() {
+    let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
+    let lines = measure.lines(request, 48)
+    #expect(lines.texts == ["abcdefgh"])
+    #expect(!lines.isTruncated)
+    // The range from 0.5 to 1 is halved seven times: the scale is exact to 0.004.
+    #expect(lines.scale.isBetween(0.746, 0.75))
+    #expect(lines.lines[0].width <= 48)
+    let baseline: CGFloat = 12 * lines.scale
+    #expect(lines.firstBaseline == baseline)
+  }
+
+  @Test func `is truncated in its smallest scale if that is too large`() {
+    let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
+    let lines = measure.lines(request, 28)
+    #expect(lines.scale == 0.5)
+    #expect(lines.isTruncated)
+    #expect(lines.texts == ["abcdef…"])
+  }
+
+  @Test func `shrinks to the proposed height, too`() {
+    let request = TextRequest("abc", minimumScaleFactor: 0.1)
+    let lines = measure.lines(request, nil, height: 8)
+    #expect(lines.scale.isBetween(0.49, 0.5))
+    #expect(lines.size.height == 8)
+    #expect(measure.lines(request, nil, height: 1).scale == 0.1)
+    let words = TextRequest("one two three four", minimumScaleFactor: 0.1)
+    #expect(!measure.lines(words, 40, height: 32).isTruncated)
+  }
+
+  @Test func `wraps rather than shrinks where the number of lines is not limited`() {
+    let request = TextRequest("one two", minimumScaleFactor: 0.5)
+    #expect(measure.lines(request, 40).texts == ["one", "two"])
+    #expect(measure.lines(request, 40).scale == 1)
+  }
+
+  @Test func `keeps its size where a smaller one would not show more`() {
+    let request = TextRequest("abc\ndef", lineLimit: 1, minimumScaleFactor: 0.5)
+    #expect(measure.lines(request, nil).size == CGSize(width: 32, height: 16))
+    #expect(measure.lines(request, 32).scale == 1)
+    #expect(measure.lines(request, 31).scale == 0.5)
+    var tight = request
+    tight.allowsTightening = true
+    #expect(ProportionalTextMeasure.sansSerif.lines(tight, nil).kerning == 0)
+  }
+
+  @Test func `has the scale 1 in a host that does not scale fonts`() {
+    let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
+    let lines = MonospacedTextMeasure.cells.lines(request, 5)
+    #expect(lines.texts == ["abcd…"])
+    #expect(lines.scale == 1)
+  }
+
+  @Test func `ignores scales that are not between 0 and 1`() {
+    for factor in [-1, 0, 1, 2, CGFloat.nan] {
+      let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: factor)
+      #expect(measure.lines(request, 40).texts == ["abcd…"])
+    }
+  }
+
+  @Test func `scales its kerning`() {
+    let request = TextRequest("abcd", lineLimit: 1, kerning: 8, minimumScaleFactor: 0.25)
+    let lines = measure.lines(request, 32)
+    #expect(lines.scale.isBetween(0.49, 0.5))
+    let kerning: CGFloat = 8 * lines.scale
+    #expect(lines.kerning == kerning)
+  }
+}
+
+@Suite struct `A text that allows tightening` {
+  private let measure = ProportionalTextMeasure(
+    widths: [:],
+    defaultWidth: 1,
+    metrics: TextFont.Metrics(ascent: 1, descent: 0, tightening: 0.2)
+  )
+  private let font = TextFont(size: 10)
+
+  @Test func `moves its characters together only as far as it must`() {
+    let request = TextRequest("abcde", font: font, lineLimit: 1, allowsTightening: true)
+    #expect(measure.lines(request, 50).kerning == 0)
+    let lines = measure.lines(request, 45)
+    #expect(lines.texts == ["abcde"])
+    #expect(lines.kerning.isBetween(-1.02, -1))
+    #expect(lines.scale == 1)
+  }
+
+  @Test func `is truncated with tight characters if that is not enough`() {
+    let request = TextRequest("abcde", font: font, lineLimit: 1, allowsTightening: true)
+    let lines = measure.lines(request, 32)
+    #expect(lines.texts == ["abc…"])
+    #expect(lines.kerning == -2)
+  }
+
+  @Test func `shrinks only if its characters are tight`() {
+    let request = TextRequest(
+      "abcde",
+      font: font,
+      lineLimit: 1,
+      minimumScaleFactor: 0.5,
+      allowsTightening: true
+    )
+    #expect(measure.lines(request, 42).scale == 1)
+    let lines = measure.lines(request, 30)
+    #expect(lines.scale.isBetween(0.74, 0.75))
+    let kerning: CGFloat = -2 * lines.scale
+    #expect(lines.kerning == kerning)
+  }
+
+  @Test func `stays as it is in a terminal`() {
+    let request = TextRequest("abcde", lineLimit: 1, allowsTightening: true)
+    #expect(MonospacedTextMeasure.cells.lines(request, 4).texts == ["abc…"])
+  }
+}

@@ -1,0 +1,114 @@
+import AmbientLayout
+import Testing
+
+@Suite struct `A measure from a table` {
+  private let measure = ProportionalTextMeasure(
+    widths: ["a": 0.5, "i": 0.25, " ": 0.25, "…": 1],
+    defaultWidth: 0.75,
+    monospacedWidth: 0.6,
+    boldFactor: 1.5,
+    metrics: TextFont.Metrics(ascent: 0.9, descent: 0.2, leading: 0.1, tightening: 0.05)
+  )
+
+  private func width(_ character: Character, _ font: TextFont = TextFont(size: 100)) -> CGFloat {
+    measure.width(of: character, in: font)
+  }
+
+  @Test func `multiplies widths by the size of the font`() {
+    #expect(width("a") == 50)
+    #expect(width("i", TextFont(size: 20)) == 5)
+    #expect(width("a", TextFont(size: 100, width: 0.5)) == 25)
+  }
+
+  @Test func `has a default for other characters, and 1 em for wide ones`() {
+    #expect(width("x") == 75)
+    #expect(width("ж") == 75)
+    #expect(width("日") == 100)
+    #expect(width("😀") == 100)
+    #expect(width("\u{200B}") == 0)
+    #expect(width("\u{301}") == 0)
+    #expect(width("\n") == 0)
+  }
+
+  @Test func `takes the width of a letter for the letter with marks`() {
+    #expect(width("i\u{323}\u{30C}") == 25)
+    let accented = ProportionalTextMeasure(
+      widths: ["é": 0.5, "e": 0.4],
+      defaultWidth: 1,
+      metrics: measure.metrics
+    )
+    #expect(accented.width(of: "e\u{301}", in: TextFont(size: 10)) == 5)
+    #expect(accented.width(of: "é", in: TextFont(size: 10)) == 5)
+  }
+
+  @Test func `widens characters with the weight`() {
+    #expect(width("a", TextFont(size: 100, weight: .bold)) == 75)
+    let widths = TextFont.Weight.allCases.map { width("a", TextFont(size: 100, weight: $0)) }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == widths.count)
+    #expect(widths.allSatisfy { $0 > 0 })
+  }
+
+  @Test func `gives all characters of the monospaced design one width`() {
+    let font = TextFont(size: 10, design: .monospaced)
+    #expect(width("i", font) == 6)
+    #expect(width("M", font) == 6)
+    #expect(width("日", font) == 12)
+  }
+
+  @Test func `multiplies the vertical measures by the size of the font`() {
+    let metrics = measure.metrics(of: TextFont(size: 10))
+    #expect(metrics == .init(ascent: 9, descent: 2, leading: 1, tightening: 0.5))
+    #expect(metrics.lineHeight == 12)
+    #expect(measure.lines("a", nil).size.height == 21)
+  }
+
+  @Test func `follows a changed table`() {
+    var measure = measure
+    measure.widths["a"] = 0.3
+    #expect(measure.width(of: "a", in: TextFont(size: 10)) == 3)
+  }
+
+  @Test func `wraps by the widths of the characters`() {
+    let request = TextRequest("aa ii aa", font: TextFont(size: 4))
+    // An a is 2 points wide; an i and a space are 1 point wide.
+    #expect(measure.lines(request, 7).lines.map(\.width) == [7, 4])
+    #expect(measure.lines(request, 6).texts == ["aa", "ii", "aa"])
+    #expect(measure.lines(request, 6).size.width == 4)
+  }
+}
+
+@Suite struct `The measure of a typeface without serifs` {
+  private let measure = ProportionalTextMeasure.sansSerif
+
+  @Test func `knows each visible character of ASCII and Latin-1`() {
+    let scalars = Array(0x20..<0x7F) + Array(0xA0..<0xAD) + Array(0xAE...0xFF)
+    for scalar in scalars.map({ UInt8($0) }).map(Unicode.Scalar.init) {
+      #expect(measure.widths[Character(scalar)] != nil, "\(scalar)")
+    }
+  }
+
+  @Test func `gives all digits one width, so that numbers do not move`() {
+    #expect(Set("0123456789".map { measure.widths[$0] }).count == 1)
+  }
+
+  @Test func `gives a letter and the letter with an accent one width`() {
+    for (plain, accented) in zip("aceinouyACEINOUY", "àçêïñöûÿÀÇÊÏÑÖÛÝ") where plain != "y" {
+      if plain == "i" || plain == "Y" { continue }
+      #expect(measure.widths[plain] == measure.widths[accented], "\(plain)")
+    }
+  }
+
+  @Test func `orders letters by their breadth`() {
+    let widths = "ijtrcaemW".compactMap { measure.widths[$0] }
+    #expect(widths == widths.sorted())
+    #expect(widths.count == 9)
+  }
+
+  @Test func `makes a line of body text about as wide as on a screen`() {
+    // The alphabet in 17 points is between 220 and 250 points wide in common typefaces.
+    let lines = measure.lines("the quick brown fox jumps over", nil)
+    #expect(lines.size.width.isBetween(215, 250))
+    #expect(lines.size.height.isBetween(19, 22))
+  }
+}
