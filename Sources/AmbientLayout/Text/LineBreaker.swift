@@ -3,7 +3,7 @@ struct LineBreaker {
   let text: MeasuredText
 
   /// The width that a line should not exceed, in points.
-  var limit: CGFloat
+  let limit: CGFloat
 
   /// The width of the hyphen at the end of a line that ends with a soft hyphen, in points.
   let hyphenWidth: CGFloat

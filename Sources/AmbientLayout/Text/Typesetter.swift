@@ -40,15 +40,14 @@ struct Typesetter {
     var limit = max(0, proposal.width ?? .infinity) + .layoutTolerance
     while true {
       let lines = lines(of: text, limit: limit)
-      // Where one line is wider because of a wide character, the others can be as wide. The limit
-      // then grows to the width of another character, of which a text has few.
+      // Where a line is wider because of a wide character or the ellipsis, the others can be as
+      // wide. Each time, the limit is the width of another character, and a text has few widths.
       guard lines.size.width > limit else { return lines }
       limit = lines.size.width + .layoutTolerance
     }
   }
 
   private func lines(of text: MeasuredText, limit: CGFloat) -> TextLines {
-    let ellipsis = width(of: "…")
     let maximumCount = maximumCount
     var breaker = LineBreaker(text: text, limit: limit, hyphenWidth: width(of: "-"))
     var result = TextLines(size: .zero, lines: [], scale: scale, kerning: kerning)
@@ -59,10 +58,8 @@ struct Typesetter {
     }
     while let start = breaker.start {
       let isLast = result.lines.count == maximumCount - 1
-      // The ellipsis is never cut, so a text that is not wider is shown as a whole.
-      if isLast { breaker.limit = max(limit, ellipsis) }
       guard let line = breaker.next() else { break }
-      guard isLast, breaker.start != nil || line.width > breaker.limit else {
+      guard isLast, breaker.start != nil || line.width > limit else {
         append(line)
         continue
       }
@@ -70,8 +67,8 @@ struct Typesetter {
         text.truncated(
           from: start,
           at: request.truncation,
-          limit: breaker.limit,
-          ellipsisWidth: ellipsis
+          limit: limit,
+          ellipsisWidth: width(of: "…")
         )
       )
       result.isTruncated = true

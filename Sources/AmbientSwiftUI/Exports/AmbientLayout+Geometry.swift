@@ -2,6 +2,7 @@
 @_exported public import struct AmbientLayout.Alignment
 @_exported public import protocol AmbientLayout.AlignmentID
 @_exported public import enum AmbientLayout.Axis
+@_exported public import enum AmbientLayout.ContentMode
 @_exported public import enum AmbientLayout.Edge
 @_exported public import struct AmbientLayout.EdgeInsets
 @_exported public import struct AmbientLayout.HorizontalAlignment

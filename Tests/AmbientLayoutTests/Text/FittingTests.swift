@@ -60,12 +60,18 @@ import Testing
   }
 
   @Test func `counts sums that differ in their last digits as equal`() {
-    let request = TextRequest(String(repeating: "a", count: 10), font: TextFont(size: 1.7))
-    var width: CGFloat = 0
-    for _ in 0..<10 { width += 0.8 }
-    #expect(width != 8)
-    #expect(measure.lines(request, width).lines.count == 1)
-    #expect(measure.lines(request, 8).size == CGSize(width: 8, height: 2))
+    let measure = ProportionalTextMeasure(
+      widths: [:],
+      defaultWidth: 0.1,
+      metrics: TextFont.Metrics(ascent: 1, descent: 0)
+    )
+    let request = TextRequest("abc", font: TextFont(size: 1))
+    let lines = measure.lines(of: request, in: ProposedViewSize(width: 0.3, height: 1), unit: 0.1)
+    // The widths of three characters add up to slightly more than 0.3 points.
+    #expect(lines.lines.map(\.width) == [0.1 + 0.1 + 0.1])
+    #expect(lines.lines[0].width > 0.3)
+    #expect(lines.size.width == 0.3)
+    #expect(lines.texts == ["abc"])
   }
 }
 
