@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "AmbientDependenciesTesting", targets: ["AmbientDependenciesTesting"]),
     .library(name: "AmbientViewDependencies", targets: ["AmbientViewDependencies"]),
     .library(name: "AmbientHosting", targets: ["AmbientHosting"]),
+    .library(name: "AmbientScreen", targets: ["AmbientScreen"]),
     .library(name: "AmbientTesting", targets: ["AmbientTesting"]),
   ],
   traits: [

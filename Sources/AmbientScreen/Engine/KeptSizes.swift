@@ -6,8 +6,9 @@ struct KeptSizes {
   private(set) var guides:
     [(guide: AlignmentGuide, proposal: ProposedViewSize, position: CGFloat?)] = []
 
-  /// The number of sizes that are kept. A container asks for three or four; more come from
-  /// proposals of earlier sizes of the screen.
+  /// The number of sizes that are kept.
+  ///
+  /// A container asks for three or four. The others belong to earlier sizes of the screen.
   private static let limit = 16
 
   func size(for proposal: ProposedViewSize) -> CGSize? {

@@ -9,20 +9,12 @@ final class LayoutContext {
   /// The work of all layouts so far.
   private(set) var counters = LayoutCounters()
 
-  /// The number of views that are being measured, each within the one before.
-  private var nesting = 0
-
   init(_ settings: ScreenSettings) { self.settings = settings }
 
   var layoutDirection: LayoutDirection { settings.layoutDirection }
 
-  /// Counts a measurement.
-  func measuring(_ node: LayoutNode, _ measure: () -> CGSize) -> CGSize {
-    counters.measured += 1
-    nesting += 1
-    defer { nesting -= 1 }
-    return measure()
-  }
+  /// Counts a view that is measured.
+  func countMeasured() { counters.measured += 1 }
 
   /// Counts a view that places its views.
   func countPlaced() { counters.placed += 1 }
@@ -30,8 +22,9 @@ final class LayoutContext {
 
 /// The work of layouts, in steps that do not depend on the machine.
 public struct LayoutCounters: Equatable, Sendable {
-  /// The number of sizes that were computed. An element that is asked again for a known size does
-  /// not count.
+  /// The number of sizes that were computed.
+  ///
+  /// An element that is asked again for a known size does not count.
   public internal(set) var measured = 0
 
   /// The number of elements that were given a place, or whose views were placed again.

@@ -40,6 +40,7 @@ final class LayoutNode: LayoutItem {
 
   private var answers = KeptSizes()
   private var keptSpacing: ViewSpacing?
+  private var keptPriority: Double?
   private var keptSubviews: LayoutSubviews?
 
   /// The proposal for which the views have their placement.
@@ -139,7 +140,8 @@ final class LayoutNode: LayoutItem {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = answers.size(for: proposal) { return known }
-    let size = context.measuring(self) { kept.size(proposal, subviews).checked }
+    context.countMeasured()
+    let size = kept.size(proposal, subviews).checked
     answers.keep(size, for: proposal)
     return size
   }
@@ -154,7 +156,10 @@ final class LayoutNode: LayoutItem {
   }
 
   var priority: Double {
-    rule.priority ?? (rule.isModifier ? views.first?.priority : nil) ?? 0
+    if let keptPriority { return keptPriority }
+    let priority = rule.priority ?? (rule.isModifier ? views.first?.priority : nil) ?? 0
+    keptPriority = priority
+    return priority
   }
 
   /// The position of the view in the drawing order of its container.
@@ -247,76 +252,18 @@ final class LayoutNode: LayoutItem {
   /// - Returns: Whether an answer differs, so that the container has to be asked again.
   func reconsider() -> Bool {
     let before = answers
-    let (spacingBefore, priorityBefore) = (keptSpacing, lastPriority)
+    let (spacingBefore, priorityBefore) = (keptSpacing, keptPriority)
     answers = KeptSizes()
     keptSpacing = nil
+    keptPriority = nil
     arrangedProposal = nil
-    lastPriority = priority
     kept.viewsChanged()
-    if before.sizes.isEmpty || !rule.values.isEmpty || priorityBefore != lastPriority { return true }
-    if rule.placesViewsFromOutside { return true }
+    if before.sizes.isEmpty || rule.placesViewsFromOutside { return true }
     if let spacingBefore, spacingBefore != spacing { return true }
+    if let priorityBefore, priorityBefore != priority { return true }
     if let place, sizeThatFits(place.proposal) != place.size { return true }
     return before.sizes.contains { sizeThatFits($0.proposal) != $0.size }
       || before.guides.contains { explicitGuide($0.guide, in: $0.proposal) != $0.position }
-  }
-
-  private var lastPriority: Double?
-}
-
-extension LayoutNode {
-  /// The place of a view in its container.
-  struct Place: Equatable {
-    /// The top leading corner, in points from that of the container.
-    var origin: CGPoint
-    /// The size in points.
-    var size: CGSize
-    /// The size that the container proposed.
-    var proposal: ProposedViewSize
-  }
-
-  /// The views that need a place again.
-  enum Placing: Comparable {
-    /// No views.
-    case none
-    /// Some views further below.
-    case below
-    /// The views of the node.
-    case views
-  }
-
-  /// The numbers of nodes in a part of the tree that need special care.
-  struct Census: Equatable {
-    /// The nodes whose layout may set any guide.
-    var guideSetters = 0
-    /// The nodes whose layout sets the baselines.
-    var texts = 0
-    /// The nodes whose element wants to know its place on the screen.
-    var observers = 0
-    /// The nodes whose layout depends on the size of a container.
-    var relativeFrames = 0
-
-    init() {}
-
-    @MainActor
-    init(of rule: ElementLayout, element: Element?) {
-      guideSetters = rule.setsGuides ? 1 : 0
-      texts = rule.hasBaselines ? 1 : 0
-      relativeFrames = rule.dependsOnContainer ? 1 : 0
-      observers = rule.takesGeometry || rule.safeAreaEdges != nil ? 1 : 0
-    }
-
-    static func += (census: inout Census, other: Census) {
-      census.guideSetters += other.guideSetters
-      census.texts += other.texts
-      census.observers += other.observers
-      census.relativeFrames += other.relativeFrames
-    }
-
-    /// Whether a view may set a guide.
-    func maySet(_ guide: AlignmentGuide) -> Bool {
-      guideSetters > 0 || texts > 0 && guide.isBaseline
-    }
   }
 }
 

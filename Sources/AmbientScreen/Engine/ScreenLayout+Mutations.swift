@@ -22,9 +22,21 @@ extension ScreenLayout {
   func updateRule(of node: LayoutNode) {
     guard let element = node.element else { return }
     let axis = node.containedAxis
-    guard node.setRule(rule(for: element, in: node.container)) else { return }
+    let rule = rule(for: element, in: node.container)
+    let givesOtherValues = !rule.hasSameValues(as: node.rule)
+    guard node.setRule(rule) else { return }
     changed.insert(node)
+    if givesOtherValues { noteValues(of: node) }
     if node.containedAxis != axis { node.views.forEach(updateRule) }
+  }
+
+  /// Notes that the container of a node, which gets values through the modifiers around the node,
+  /// gets others.
+  private func noteValues(of node: LayoutNode) {
+    for ancestor in node.ancestors {
+      changed.insert(ancestor)
+      if !ancestor.rule.isModifier { return }
+    }
   }
 
   /// Moves a node in front of others, or back, if the presentation of its element has changed.

@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The layout of the rows of a list or of a section: one below the other, each as wide as the list.
 struct RowsLayout: Layout {
-  /// Whether a view has rows itself, as a section does. Such a view needs no insets.
+  /// Whether a view has rows itself, as a section does, and so needs no insets.
   enum HasRows: LayoutValueKey {
     static var defaultValue: Bool { false }
   }

@@ -3,8 +3,9 @@ import AmbientViews
 
 /// The way in which an element takes part in layout.
 public struct ElementLayout {
-  /// The layout, which measures and places the views in the element. A layout of an element without
-  /// views chooses the size of the element itself.
+  /// The layout, which measures and places the views in the element.
+  ///
+  /// The layout of an element without views chooses the size of the element itself.
   public var layout: any Layout
 
   /// Whether the layout priority and the layout values of the element are those of its first view,
@@ -17,7 +18,9 @@ public struct ElementLayout {
   /// The position of the element in the drawing order; nil for the default.
   public var zIndex: Double?
 
-  /// Whether the views that the layout does not place are hidden. Otherwise they are centered.
+  /// Whether the views that the layout does not place are hidden.
+  ///
+  /// If it is false, these views are centered.
   public var hidesUnplacedViews = false
 
   /// Whether the container of the element places the views in it, as a grid does with the cells of
@@ -74,7 +77,8 @@ public struct ElementLayout {
   /// Returns whether another value leads to the same sizes and places.
   func isSame(as other: ElementLayout) -> Bool {
     isModifier == other.isModifier && priority == other.priority && zIndex == other.zIndex
-      && hidesUnplacedViews == other.hidesUnplacedViews && placesViewsFromOutside == other.placesViewsFromOutside
+      && hidesUnplacedViews == other.hidesUnplacedViews
+      && placesViewsFromOutside == other.placesViewsFromOutside
       && setsGuides == other.setsGuides && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && safeAreaEdges == other.safeAreaEdges
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
@@ -82,7 +86,8 @@ public struct ElementLayout {
       && layout.isSame(as: other.layout)
   }
 
-  private func hasSameValues(as other: ElementLayout) -> Bool {
+  /// Returns whether the container gets the same values.
+  func hasSameValues(as other: ElementLayout) -> Bool {
     values.count == other.values.count
       && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
   }

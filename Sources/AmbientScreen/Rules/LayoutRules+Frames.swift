@@ -27,7 +27,8 @@ extension LayoutRules {
       )
     }
     set(.padding) { element, context in
-      .modifier(PaddingLayout(element.insets ?? EdgeInsets(context.settings.padding, element.edges)))
+      let padding = EdgeInsets(context.settings.padding, element.edges)
+      return .modifier(PaddingLayout(element.insets ?? padding))
     }
     set(.offset) { element, _ in
       .modifier(OffsetLayout(x: element.length(.x) ?? 0, y: element.length(.y) ?? 0))
@@ -74,7 +75,8 @@ extension LayoutRules {
       .modifier(PaddingLayout(EdgeInsets(context.settings.padding, element.edges)))
     }
     set(.safeAreaPadding) { element, context in
-      .modifier(PaddingLayout(element.insets ?? EdgeInsets(context.settings.padding, element.edges)))
+      let padding = EdgeInsets(context.settings.padding, element.edges)
+      return .modifier(PaddingLayout(element.insets ?? padding))
     }
     set(.layoutPriority) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())

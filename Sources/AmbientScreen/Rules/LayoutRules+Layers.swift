@@ -26,9 +26,25 @@ extension LayoutRules {
       return layout
     }
     set(
-      .accessibility, .tapTarget, .hitTesting, .border, .opacity, .hidden, .scale, .rotation,
-      .shadow, .blur, .brightness, .contrast, .grayscale, .saturation, .clip, .contentShape,
-      .mirror, .geometryObserver, .visualEffect
+      .accessibility,
+      .tapTarget,
+      .hitTesting,
+      .border,
+      .opacity,
+      .hidden,
+      .scale,
+      .rotation,
+      .shadow,
+      .blur,
+      .brightness,
+      .contrast,
+      .grayscale,
+      .saturation,
+      .clip,
+      .contentShape,
+      .mirror,
+      .geometryObserver,
+      .visualEffect
     ) { _, _ in .modifier(FirstViewLayout()) }
   }
 }

@@ -15,7 +15,8 @@ public struct LayoutRules: Sendable {
   /// A function from an element to its layout.
   ///
   /// It may look at the attributes and details of the element, and not at its children.
-  public typealias Rule = @MainActor @Sendable (_ element: Element, _ context: Context) -> ElementLayout
+  public typealias Rule =
+    @MainActor @Sendable (_ element: Element, _ context: Context) -> ElementLayout
 
   /// What a rule can look at beside the element.
   public struct Context {

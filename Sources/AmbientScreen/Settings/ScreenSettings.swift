@@ -9,7 +9,9 @@ public struct ScreenSettings {
   /// The parts of the screen at its edges that are covered, in points.
   public var safeAreaInsets: EdgeInsets
 
-  /// The number of pixels in a point. Places are rounded to whole pixels.
+  /// The number of pixels in a point.
+  ///
+  /// Places are rounded to whole pixels.
   public var scale: CGFloat
 
   /// The direction in which lines of text and rows of views run.

@@ -1,0 +1,38 @@
+import AmbientHosting
+import AmbientLayout
+
+extension LayoutNode {
+  /// The numbers of nodes in a part of the tree that need special care.
+  struct Census: Equatable {
+    /// The nodes whose layout may set any guide.
+    var guideSetters = 0
+    /// The nodes whose layout sets the baselines.
+    var texts = 0
+    /// The nodes whose element wants to know its place on the screen.
+    var observers = 0
+    /// The nodes whose layout depends on the size of a container.
+    var relativeFrames = 0
+
+    init() {}
+
+    @MainActor
+    init(of rule: ElementLayout, element: Element?) {
+      guideSetters = rule.setsGuides ? 1 : 0
+      texts = rule.hasBaselines ? 1 : 0
+      relativeFrames = rule.dependsOnContainer ? 1 : 0
+      observers = rule.takesGeometry || rule.safeAreaEdges != nil ? 1 : 0
+    }
+
+    static func += (census: inout Census, other: Census) {
+      census.guideSetters += other.guideSetters
+      census.texts += other.texts
+      census.observers += other.observers
+      census.relativeFrames += other.relativeFrames
+    }
+
+    /// Whether a view may set a guide.
+    func maySet(_ guide: AlignmentGuide) -> Bool {
+      guideSetters > 0 || texts > 0 && guide.isBaseline
+    }
+  }
+}
