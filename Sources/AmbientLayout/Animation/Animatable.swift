@@ -55,3 +55,11 @@ extension CGRect: Animatable {
     }
   }
 }
+
+extension UnitPoint: Animatable {
+  /// The fractions of the width and the height.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { self = UnitPoint(x: newValue.first, y: newValue.second) }
+  }
+}

@@ -4,22 +4,12 @@ import AmbientLayout
 ///
 /// Its views are centered in it.
 struct FilledLayout: Layout {
-  /// Whether the element takes the largest square of the space, as a circle does.
-  var isSquare = false
-
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    let ideal = ideal(subviews, proposal)
-    var size = proposal.replacingUnspecifiedDimensions(by: ideal)
-    if isSquare {
-      let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
-      let length = side.isFinite || proposal != .unspecified ? side : ideal.width
-      size = CGSize(width: length, height: length)
-    }
-    return size
+    proposal.replacingUnspecifiedDimensions(by: ideal(subviews, proposal))
   }
 
   func placeSubviews(

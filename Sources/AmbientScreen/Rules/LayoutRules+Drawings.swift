@@ -8,7 +8,10 @@ extension LayoutRules {
     set(.text) { element, context in .text(element, context) }
     set(.color) { _, _ in ElementLayout(FilledLayout()) }
     set(.shape) { element, _ in
-      ElementLayout(FilledLayout(isSquare: element[.shape] == "circle"))
+      guard let detail = element.detail(ShapeDetail.self) else {
+        return ElementLayout(FilledLayout())
+      }
+      return ElementLayout(ShapeLayout(shape: detail.shape))
     }
     set(.image) { element, context in
       let scale = TextFont(element).size / TextFont().size
@@ -22,6 +25,26 @@ extension LayoutRules {
       )
     }
   }
+}
+
+/// The layout of a shape, which chooses its size.
+private struct ShapeLayout: Layout {
+  let shape: any Shape
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {}
 }
 
 /// The layout of an image, which has its own size unless it is resizable.

@@ -5,7 +5,7 @@ import AmbientViews
 extension LayoutRules {
   /// Adds the rules for overlays, backgrounds, and the modifiers that only change the look.
   mutating func addLayers() {
-    set(.overlay, .background) { _, _ in .modifier(LayeredLayout()) }
+    set(.overlay, .background, .mask) { _, _ in .modifier(LayeredLayout()) }
     set(.safeAreaInset) { element, context in
       .modifier(
         SafeAreaInsetLayout(

@@ -14,8 +14,10 @@ public struct AnyShapeStyle: ShapeStyle {
   /// An `AnyShapeStyle` is unwrapped first, so that no style is wrapped twice.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-  /// Returns the name by which hosts know the wrapped style.
-  public func _name(in environment: EnvironmentValues) -> String { style._name(in: environment) }
+  /// Returns the paint of the wrapped style.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    style._paint(in: environment)
+  }
 }
 
 extension AnyShapeStyle: Equatable {

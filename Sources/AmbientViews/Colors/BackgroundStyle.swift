@@ -37,12 +37,12 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the name of the environment's background style; `background` if none is set.
-  public func _name(in environment: EnvironmentValues) -> String {
+  /// Returns the paint of the environment's background style, which is named `background` if none is set.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     let background = environment.backgroundStyle
     // The background style may be `.background` itself: resolving it would recurse forever.
-    guard let background, background != AnyShapeStyle(self) else { return "background" }
-    return background._name(in: environment)
+    guard let background, background != AnyShapeStyle(self) else { return .named("background") }
+    return background._paint(in: environment)
   }
 }
 

@@ -11,13 +11,15 @@ public import AmbientCore
 /// Color(red: 1, green: 0.5, blue: 0).opacity(0.5)
 /// ```
 public struct Color: Hashable, Sendable {
-  private enum Base: Hashable {
+  indirect enum Base: Hashable {
     case named(String)
+    /// Components of sRGB.
     case components(red: Double, green: Double, blue: Double)
+    case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
   }
 
-  private let base: Base
-  private let opacity: Double
+  let base: Base
+  let opacity: Double
 
   private init(_ base: Base, opacity: Double = 1) {
     self.base = base
@@ -43,8 +45,7 @@ public struct Color: Hashable, Sendable {
   /// rules hold for the opacity.
   ///
   /// - Parameters:
-  ///   - colorSpace: Accepted without effect: unlike in SwiftUI, hosts get the components as they
-  ///     are.
+  ///   - colorSpace: The color space of the components. Hosts get those of sRGB.
   ///   - red: The red component, from 0 to 1.
   ///   - green: The green component, from 0 to 1.
   ///   - blue: The blue component, from 0 to 1.
@@ -56,16 +57,26 @@ public struct Color: Hashable, Sendable {
     blue: Double,
     opacity: Double = 1
   ) {
+    var components = SIMD3(red.orZero, green.orZero, blue.orZero)
+    if colorSpace != .sRGB {
+      let linear = colorSpace.linear(components)
+      components = SIMD3(linear.x.sRGBComponent, linear.y.sRGBComponent, linear.z.sRGBComponent)
+    }
     self.init(
-      .components(red: red.orZero, green: green.orZero, blue: blue.orZero),
+      .components(red: components.x, green: components.y, blue: components.z),
       opacity: opacity
     )
+  }
+
+  /// Creates a color between two colors.
+  init(mixing first: Color, _ second: Color, fraction: Double, _ space: Gradient.ColorSpace) {
+    self.init(.mixed(first, second, fraction: fraction.orZero, space))
   }
 
   /// Creates a gray.
   ///
   /// - Parameters:
-  ///   - colorSpace: Accepted without effect.
+  ///   - colorSpace: The color space of the brightness.
   ///   - white: The brightness, from 0 (black) to 1 (white).
   ///   - opacity: The opacity, from 0 (transparent) to 1 (opaque).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -109,6 +120,9 @@ extension Color: CustomStringConvertible {
     case .named(let name): name
     case .components(let red, let green, let blue):
       "#" + [red, green, blue].map(Self.hexadecimal).joined()
+    case .mixed(let first, let second, let fraction, let space):
+      "mix(\(first), \(second), \(Self.integer(fraction, of: 100))%"
+        + (space == .perceptual ? ")" : ", device)")
     }
   }
 
@@ -124,11 +138,8 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color: ShapeStyle {
-  /// The type of the resolved style: a color resolves to itself.
-  public typealias Resolved = Color
-
-  /// Returns the color's description.
-  public func _name(in environment: EnvironmentValues) -> String { description }
+  /// Returns the color itself.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { .color(self) }
 }
 
 extension Color: ElementView {

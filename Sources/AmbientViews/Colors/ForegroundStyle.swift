@@ -8,12 +8,12 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the name of the environment's foreground style; `foreground` if none is set.
-  public func _name(in environment: EnvironmentValues) -> String {
+  /// Returns the paint of the environment's foreground style, which is named `foreground` if none is set.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     let foreground = environment.customTextStyle?.characters.foreground
     // The foreground style may be `.foreground` itself: resolving it would recurse forever.
-    guard let foreground, foreground != AnyShapeStyle(self) else { return "foreground" }
-    return foreground._name(in: environment)
+    guard let foreground, foreground != AnyShapeStyle(self) else { return .named("foreground") }
+    return foreground._paint(in: environment)
   }
 }
 

@@ -18,8 +18,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fourth level, with the least emphasis.
   public static let quaternary = HierarchicalShapeStyle(name: "quaternary")
 
-  /// Returns the name of the level.
-  public func _name(in environment: EnvironmentValues) -> String { name }
+  /// Returns the name of the level as a paint.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { .named(name) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

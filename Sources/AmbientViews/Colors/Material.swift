@@ -22,8 +22,8 @@ public struct Material: ShapeStyle, Hashable {
   /// The material of the host's toolbars.
   public static let bar = Material(name: "bar")
 
-  /// Returns the name of the material.
-  public func _name(in environment: EnvironmentValues) -> String { name }
+  /// Returns the name of the material as a paint.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint { .named(name) }
 }
 
 extension ShapeStyle where Self == Material {

@@ -3,7 +3,7 @@ public import AmbientCore
 /// A style that text, borders, backgrounds and shapes are painted with, such as a ``Color``.
 ///
 /// A style of your own resolves to another style for a given environment. Hosts get the name of the
-/// resolved style as an attribute of the element.
+/// resolved style as an attribute of the element, and a ``ShapePaint`` in a detail.
 ///
 /// ```swift
 /// struct Warning: ShapeStyle {
@@ -22,14 +22,19 @@ public protocol ShapeStyle: Sendable {
   /// Returns the style to paint with in the given environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// Returns the name by which hosts know the style in the given environment.
-  func _name(in environment: EnvironmentValues) -> String
+  /// Returns the paint that hosts get for the style in the given environment.
+  func _paint(in environment: EnvironmentValues) -> ShapePaint
 }
 
 extension ShapeStyle {
-  /// Returns the name of the resolved style.
-  public func _name(in environment: EnvironmentValues) -> String {
-    resolve(in: environment)._name(in: environment)
+  /// Returns the paint of the resolved style.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    resolve(in: environment)._paint(in: environment)
+  }
+
+  /// Returns the name by which hosts know the style in the given environment.
+  func _name(in environment: EnvironmentValues) -> String {
+    _paint(in: environment).description
   }
 }
 

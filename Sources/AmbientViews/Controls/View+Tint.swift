@@ -54,10 +54,12 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the name of the tint, or else of the accent color; `tint` if neither is set.
-  public func _name(in environment: EnvironmentValues) -> String {
+  /// Returns the paint of the tint, or else of the accent color, which is named `tint` if neither is
+  /// set.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     let traits = environment.customControlTraits
-    return traits?.tint?._name(in: environment) ?? traits?.accentColor?.description ?? "tint"
+    return traits?.tint?._paint(in: environment) ?? traits?.accentColor.map { .color($0) }
+      ?? .named("tint")
   }
 }
 

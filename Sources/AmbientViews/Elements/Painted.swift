@@ -1,4 +1,5 @@
 import AmbientCore
+import AmbientDrawing
 
 /// An element with a view in it, painted with a style that is resolved in the element's
 /// environment.
@@ -6,14 +7,30 @@ struct Painted<Content: View> {
   let kind: ElementKind
   let style: AnyShapeStyle
   var attributes = ElementAttributes()
+  /// The painted shape; nil for a rectangle.
+  var shape: PaintedShape?
   let content: Content
+}
+
+/// A shape that is filled with the style of a painted element.
+struct PaintedShape {
+  let shape: any Shape
+  let fillStyle: FillStyle
 }
 
 extension Painted: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var attributes = attributes
-    attributes[.style] = style._name(in: environment)
-    return ElementDescription(kind, attributes: attributes)
+    let paint = style._paint(in: environment)
+    attributes[.style] = paint.description
+    var description = ElementDescription(kind, attributes: attributes)
+    if let shape {
+      let layer = ShapeDetail.Layer(part: .area(shape.fillStyle), paint: paint)
+      description.set(ShapeDetail(shape.shape, fillStyle: shape.fillStyle, layers: [layer]))
+    } else {
+      description.set(PaintDetail(paint))
+    }
+    return description
   }
 
   static var _isOneView: Bool { Content._isOneView }
@@ -26,6 +43,7 @@ extension Painted: ElementView {
           kind: view.kind,
           style: view.style,
           attributes: view.attributes,
+          shape: view.shape,
           content: content
         )
       )

@@ -2,22 +2,27 @@ public import AmbientHosting
 
 /// The kinds of the elements of shapes.
 extension ElementKind {
-  /// A ``Shape``.
+  /// A ``Shape``, with a ``ShapeDetail``.
   ///
   /// Its attributes are `shape`, `cornerRadius`, `corners`, `fill`, `stroke`, `lineWidth` and
   /// `isLineInside`.
   public static let shape: ElementKind = "Shape"
   /// A view that takes pointer and touch input only within a shape.
   ///
-  /// Its attributes are `shape`, `cornerRadius` and `corners`.
+  /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
   public static let contentShape: ElementKind = "ContentShape"
+  /// A view that is shown only where a ``layer`` element, which follows the view, is opaque.
+  public static let mask: ElementKind = "Mask"
 }
 
 extension ElementAttribute where Value == String {
-  /// The outline of a shape: `rectangle`, `roundedRectangle`, `circle`, `ellipse` or `capsule`.
+  /// The outline of a shape: `rectangle`, `roundedRectangle`, `unevenRoundedRectangle`, `circle`,
+  /// `ellipse`, `capsule`, `containerRelative`, `path`, or the name of the shape's type.
   public static var shape: Self { Self("shape") }
   /// The curve of rounded corners; absent for `continuous`.
   public static var corners: Self { Self("corners") }
+  /// The purposes of a content shape, such as `hoverEffect`; absent for `interaction`.
+  public static var contentShapeKinds: Self { Self("kinds") }
   /// The color or style that fills a shape.
   public static var fill: Self { Self("fill") }
   /// The color or style of a shape's line.

@@ -1,68 +1,82 @@
 public import AmbientCore
+public import AmbientDrawing
+public import AmbientLayout
 
 /// An outline that a view fills, or that clips or paints another view.
 ///
-/// As a view, a shape is filled with the foreground style. Hosts identify an outline by its name.
-/// Unlike in SwiftUI, a program therefore cannot define shapes with paths of its own.
+/// A shape of a program has a path for each rectangle:
 ///
 /// ```swift
-/// Circle().fill(.red).stroke(.black, lineWidth: 2)
+/// struct Triangle: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+///
+/// Triangle().fill(.red).stroke(.black, lineWidth: 2)
 /// ```
-public protocol Shape: Sendable, View {
+///
+/// As a view, a shape is filled with the foreground style. It becomes an element of kind `Shape`
+/// with a ``ShapeDetail``, from which hosts get the path. The attribute `shape` is the name of the
+/// outline, or that of the shape's type.
+public protocol Shape: Sendable, Animatable, View {
+  /// Returns the outline of the shape in a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in points. The path may reach beyond it.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// The purpose of the shape; `.fill` by default.
+  nonisolated static var role: ShapeRole { get }
+
+  /// The appearance of the shape in views that run from right to left.
+  ///
+  /// By default, the path is mirrored.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// Returns the size of the shape for a proposal of its parent, in points.
+  ///
+  /// By default, this is the proposed size, with 10 points in place of a missing length.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
   /// The attributes that describe the shape to hosts: `shape`, and for some shapes `cornerRadius`
   /// and `corners`.
   nonisolated var _attributes: ElementAttributes { get }
 }
 
-/// A shape with a line that can be drawn inside of the shape's edge.
-public protocol InsettableShape: Shape {}
-
-extension Shape {
-  /// The shape, filled with the foreground style.
-  public var body: ShapeView { fill() }
-
-  /// Fills the shape with the foreground style.
-  ///
-  /// - Note: Only described to hosts.
-  public nonisolated func fill() -> ShapeView { fill(ForegroundStyle()) }
-
-  /// Fills the shape with a style.
-  ///
-  /// - Note: Only described to hosts.
-  public nonisolated func fill<S: ShapeStyle>(_ content: S) -> ShapeView {
-    ShapeView(attributes: _attributes).fill(content)
-  }
-
-  /// Draws a line along the edge of the shape, with a style and a width in points.
-  ///
-  /// - Note: Only described to hosts.
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> ShapeView {
-    ShapeView(attributes: _attributes).stroke(content, lineWidth: lineWidth)
-  }
-
-  /// Draws a line along the edge of the shape, with the foreground style and a width in points.
-  ///
-  /// - Note: Only described to hosts.
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> ShapeView {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
-  }
+/// The purpose of a shape.
+///
+/// Hosts can look at it. The library fills a shape without a style in the same way for all roles.
+public enum ShapeRole: Sendable {
+  /// The shape is an area.
+  case fill
+  /// The shape is a line that is drawn as an area.
+  case stroke
+  /// The shape separates views.
+  case separator
 }
 
-extension InsettableShape {
-  /// Draws a line inside of the shape's edge, with a style and a width in points.
-  ///
-  /// - Note: Only described to hosts.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S,
-    lineWidth: CGFloat = 1
-  ) -> ShapeView {
-    ShapeView(attributes: _attributes).strokeBorder(content, lineWidth: lineWidth)
+extension Shape {
+  /// The purpose of an area.
+  public nonisolated static var role: ShapeRole { .fill }
+
+  /// The path is mirrored from right to left.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// Returns the proposed size, with 10 points in place of a missing length.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Draws a line inside of the shape's edge, with the foreground style and a width in points.
-  ///
-  /// - Note: Only described to hosts.
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  /// The name of the shape's type.
+  public nonisolated var _attributes: ElementAttributes {
+    ElementAttributes(.shape, "\(Self.self)")
   }
+
+  /// The shape, filled with the foreground style.
+  public var body: ShapeView { fill() }
 }

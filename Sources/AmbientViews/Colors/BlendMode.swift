@@ -1,0 +1,45 @@
+/// The way in which the colors of a view are combined with those behind it.
+public enum BlendMode: Hashable, Sendable {
+  /// The view covers its background.
+  case normal
+  /// The components are multiplied, so that the result is darker.
+  case multiply
+  /// The inverted components are multiplied, so that the result is lighter.
+  case screen
+  /// Light colors of the background are screened, and dark ones are multiplied.
+  case overlay
+  /// The result has the smaller component of both colors.
+  case darken
+  /// The result has the larger component of both colors.
+  case lighten
+  /// The background is divided by the inverted color of the view.
+  case colorDodge
+  /// The inverted background is divided by the color of the view.
+  case colorBurn
+  /// A weak form of `hardLight`.
+  case softLight
+  /// Light colors of the view are screened, and dark ones are multiplied.
+  case hardLight
+  /// The result is the difference of both colors.
+  case difference
+  /// The result is similar to `difference`, with less contrast.
+  case exclusion
+  /// The result has the hue of the view.
+  case hue
+  /// The result has the saturation of the view.
+  case saturation
+  /// The result has the hue and the saturation of the view.
+  case color
+  /// The result has the luminosity of the view.
+  case luminosity
+  /// The view is drawn only where its background is opaque.
+  case sourceAtop
+  /// The view is drawn behind its background.
+  case destinationOver
+  /// The background is removed where the view is opaque.
+  case destinationOut
+  /// The components are added, and 1 is subtracted.
+  case plusDarker
+  /// The components are added.
+  case plusLighter
+}

@@ -1,0 +1,53 @@
+import AmbientCore
+
+extension ShapeStyle {
+  /// Returns the style with its opacity multiplied by a factor from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    ModifiedStyle(base: self, change: .opacity(opacity))
+  }
+
+  /// Returns the style with a shadow of the area that it paints.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ModifiedStyle(base: self, change: .shadow(style))
+  }
+
+  /// Returns the style with another way of combining its colors with those behind it.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ModifiedStyle(base: self, change: .blendMode(mode))
+  }
+
+  /// The style with the emphasis of the second level: half of its opacity.
+  public var secondary: some ShapeStyle { opacity(0.5) }
+
+  /// The style with the emphasis of the third level: 30 percent of its opacity.
+  public var tertiary: some ShapeStyle { opacity(0.3) }
+
+  /// The style with the emphasis of the fourth level: 20 percent of its opacity.
+  public var quaternary: some ShapeStyle { opacity(0.2) }
+
+  /// The style with the emphasis of the fifth level: 10 percent of its opacity.
+  public var quinary: some ShapeStyle { opacity(0.1) }
+}
+
+/// A style with a change.
+struct ModifiedStyle<Base: ShapeStyle>: ShapeStyle {
+  typealias Resolved = ModifiedStyle
+
+  enum Change: Equatable {
+    case opacity(Double)
+    case shadow(ShadowStyle)
+    case blendMode(BlendMode)
+  }
+
+  let base: Base
+  let change: Change
+
+  func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    let paint = base._paint(in: environment)
+    return switch change {
+    case .opacity(let opacity): .opacity(paint, opacity)
+    case .shadow(let style): .shadow(paint, style)
+    case .blendMode(let mode): .blendMode(paint, mode)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import AmbientCore
+public import AmbientDrawing
+public import AmbientLayout
+
+/// Colors that change around a point, clockwise.
+///
+/// Angles begin at the right. As a view, the gradient fills the space of the view.
+public struct AngularGradient: Hashable, Sendable {
+  private let gradient: Gradient
+  private let center: UnitPoint
+  private let startAngle: Angle
+  private let endAngle: Angle
+
+  /// Creates a gradient between two angles around a point.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - center: The point.
+  ///   - startAngle: The angle of the first position.
+  ///   - endAngle: The angle of the last position.
+  public nonisolated init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startAngle: Angle = .zero,
+    endAngle: Angle = .zero
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  /// Creates a gradient of colors at equal distances between two angles around a point.
+  public nonisolated init(
+    colors: [Color],
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
+  }
+
+  /// Creates a gradient of colors at positions between two angles around a point.
+  public nonisolated init(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
+  }
+
+  /// Creates a gradient of colors around a point, which begins and ends at an angle.
+  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient,
+      center: center,
+      startAngle: angle,
+      endAngle: angle + .degrees(360)
+    )
+  }
+
+  /// Creates a gradient of colors at equal distances around a point, which begins and ends at an angle.
+  public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: Gradient(colors: colors),
+      center: center,
+      startAngle: angle,
+      endAngle: angle + .degrees(360)
+    )
+  }
+
+  /// Creates a gradient of colors at positions around a point, which begins and ends at an angle.
+  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: Gradient(stops: stops),
+      center: center,
+      startAngle: angle,
+      endAngle: angle + .degrees(360)
+    )
+  }
+}
+
+extension AngularGradient: ShapeStyle {
+  /// The type of the resolved style: a gradient resolves to itself.
+  public typealias Resolved = AngularGradient
+
+  /// Returns the colors, the center and the angles.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    .angularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+}
+
+extension AngularGradient: LibraryView {
+  /// The type of the body.
+  public typealias Body = ShapeView
+}

@@ -1,0 +1,111 @@
+public import AmbientCore
+public import AmbientLayout
+
+/// Colors at positions, between which the colors change gradually.
+///
+/// As a style, a gradient runs from the top to the bottom.
+///
+/// ```swift
+/// Rectangle().fill(LinearGradient(
+///   gradient: Gradient(colors: [.red, .blue]), startPoint: .leading, endPoint: .trailing))
+/// ```
+public struct Gradient: Hashable, Sendable {
+  /// A color at a position.
+  public struct Stop: Hashable, Sendable {
+    /// The color.
+    public var color: Color
+    /// The position, from 0 at the beginning to 1 at the end.
+    public var location: CGFloat
+
+    /// Creates a color at a position from 0 to 1.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The space in which colors between two stops are computed.
+  public struct ColorSpace: Hashable, Sendable {
+    private let isPerceptual: Bool
+
+    /// The components of sRGB change evenly.
+    public static let device = ColorSpace(isPerceptual: false)
+    /// The colors appear to change evenly: they change so in the color space Oklab.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  /// The colors in the order of their positions.
+  public var stops: [Stop]
+
+  /// The space in which colors between two stops are computed; `.device` by default.
+  ///
+  /// SwiftUI does not have this property. Hosts read it.
+  public internal(set) var interpolation = ColorSpace.device
+
+  /// Creates a gradient from colors at positions.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Creates a gradient from colors at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// Returns the gradient with another space for the colors between two stops.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
+}
+
+extension Gradient: CustomStringConvertible {
+  /// The colors and their positions, such as `red 0, blue 1`.
+  public var description: String {
+    let stops = stops.map { "\($0.color) \($0.location.attributeText)" }.joined(separator: ", ")
+    return interpolation == .device ? stops : "\(stops) perceptual"
+  }
+}
+
+extension Gradient: ShapeStyle {
+  /// The type of the resolved style: a gradient resolves to itself.
+  public typealias Resolved = Gradient
+
+  /// Returns the gradient from the top to the bottom.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    .linearGradient(self, from: .top, to: .bottom)
+  }
+}
+
+/// A gradient, such as that of a color.
+public struct AnyGradient: ShapeStyle, Hashable {
+  /// The type of the resolved style: a gradient resolves to itself.
+  public typealias Resolved = AnyGradient
+
+  var gradient: Gradient
+
+  /// Wraps a gradient.
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  /// Returns the gradient with another space for the colors between two stops.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var result = self
+    result.gradient.interpolation = space
+    return result
+  }
+
+  /// Returns the gradient from the top to the bottom.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    gradient._paint(in: environment)
+  }
+}
+
+extension Color {
+  /// A gradient from a lighter form of the color, at the top, to the color.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self])).colorSpace(.perceptual)
+  }
+}
+
+extension ShapeStyle where Self: View, Body == ShapeView {
+  /// A rectangle that is filled with the style.
+  public var body: ShapeView { Rectangle().fill(self) }
+}

@@ -1,0 +1,86 @@
+public import AmbientCore
+public import AmbientLayout
+
+/// Colors that change along a line between two points.
+///
+/// As a view, the gradient fills the space of the view.
+public struct LinearGradient: Hashable, Sendable {
+  private let gradient: Gradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
+
+  /// Creates a gradient along a line.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - startPoint: The point of the first position.
+  ///   - endPoint: The point of the last position.
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// Creates a gradient of colors at equal distances along a line.
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Creates a gradient of colors at positions along a line.
+  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension LinearGradient: ShapeStyle {
+  /// The type of the resolved style: a gradient resolves to itself.
+  public typealias Resolved = LinearGradient
+
+  /// Returns the colors and the line.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    .linearGradient(gradient, from: startPoint, to: endPoint)
+  }
+}
+
+extension LinearGradient: LibraryView {
+  /// The type of the body.
+  public typealias Body = ShapeView
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Returns a gradient along a line between two points.
+  public static func linearGradient(
+    _ gradient: Gradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Returns a gradient of colors at equal distances along a line between two points.
+  public static func linearGradient(
+    colors: [Color],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Returns a gradient of colors at positions along a line between two points.
+  public static func linearGradient(
+    stops: [Gradient.Stop],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Returns a gradient along a line between two points.
+  public static func linearGradient(
+    _ gradient: AnyGradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}

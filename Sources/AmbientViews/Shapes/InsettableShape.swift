@@ -1,0 +1,60 @@
+import AmbientCore
+public import AmbientDrawing
+
+/// A shape that can become smaller by the same length on all sides.
+///
+/// A line can therefore be drawn inside of the shape's edge:
+///
+/// ```swift
+/// Circle().strokeBorder(.red, lineWidth: 4)
+/// ```
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// Returns the shape with its edge moved inward.
+  ///
+  /// - Parameter amount: The length by which the edge moves, in points; negative for outward.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape of the library that computes its path for an inset.
+protocol InsetOutline: InsettableShape {
+  /// Returns the path of the shape in a rectangle, with its edge moved inward.
+  nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path
+}
+
+extension InsetOutline {
+  /// Returns the path in the smaller rectangle.
+  nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
+    path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+}
+
+/// A shape of the library with its edge moved inward.
+struct InsetOutlineShape<Base: InsetOutline> {
+  var base: Base
+  var amount: CGFloat
+}
+
+extension InsetOutlineShape: InsettableShape, LibraryView {
+  nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set {
+      base.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect, inset: amount) }
+
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+
+  nonisolated func inset(by amount: CGFloat) -> InsetOutlineShape {
+    InsetOutlineShape(base: base, amount: self.amount + amount)
+  }
+}

@@ -1,0 +1,77 @@
+public import AmbientCore
+public import AmbientDrawing
+public import AmbientLayout
+
+extension Path: Shape {
+  /// The attribute `shape` with the value `path`.
+  public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "path") }
+
+  /// Returns the path itself: it has coordinates of its own.
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+}
+
+extension Path: LibraryView {}
+
+/// A shape that hides the type of the shape that it wraps.
+public struct AnyShape {
+  private var shape: any Shape
+
+  /// Wraps a shape.
+  public nonisolated init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
+}
+
+extension AnyShape: Shape, LibraryView {
+  /// The attributes of the wrapped shape.
+  public nonisolated var _attributes: ElementAttributes { shape._attributes }
+
+  /// The behavior of the wrapped shape.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+
+  /// Returns the path of the wrapped shape.
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// Returns the size of the wrapped shape.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+extension StrokeStyle: Animatable {
+  /// The width of the line, the limit of its miters, and the phase of its dashes.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}
+
+extension RectangleCornerRadii: Animatable {
+  /// The radii, in points.
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(topLeading, bottomLeading),
+        AnimatablePair(bottomTrailing, topTrailing)
+      )
+    }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
+extension Angle: Animatable {
+  /// The angle in radians.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

@@ -1,0 +1,124 @@
+public import AmbientDrawing
+
+extension Shape {
+  /// Fills the shape with the foreground style.
+  ///
+  /// - Parameter style: The rule for the interior of a path that crosses itself.
+  /// - Returns: A view of the shape, to which further fills and lines can be added.
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> ShapeView {
+    fill(ForegroundStyle(), style: style)
+  }
+
+  /// Fills the shape with a style.
+  ///
+  /// - Parameters:
+  ///   - content: The color or style of the area.
+  ///   - style: The rule for the interior of a path that crosses itself.
+  /// - Returns: A view of the shape, to which further fills and lines can be added.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S,
+    style: FillStyle = FillStyle()
+  ) -> ShapeView {
+    ShapeView(self).fill(content, style: style)
+  }
+
+  /// Draws a line along the edge of the shape.
+  ///
+  /// - Parameters:
+  ///   - content: The color or style of the line.
+  ///   - style: The width of the line, its ends, joins and dashes.
+  ///   - antialiased: Whether the edges of the line are smooth.
+  /// - Returns: A view of the line, to which fills and further lines can be added.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> ShapeView {
+    ShapeView(self).stroke(content, style: style, antialiased: antialiased)
+  }
+
+  /// Draws a line along the edge of the shape.
+  ///
+  /// - Parameters:
+  ///   - content: The color or style of the line.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Whether the edges of the line are smooth.
+  /// - Returns: A view of the line, to which fills and further lines can be added.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> ShapeView {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// Returns the area of a line along the edge of the shape.
+  ///
+  /// - Parameter style: The width of the line, its ends, joins and dashes.
+  /// - Returns: A shape whose outline is that of the line.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+    StrokedShape(shape: self, style: style)
+  }
+
+  /// Returns the area of a line along the edge of the shape.
+  ///
+  /// - Parameter lineWidth: The width of the line, in points.
+  /// - Returns: A shape whose outline is that of the line.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// Draws a line inside of the shape's edge.
+  ///
+  /// - Parameters:
+  ///   - content: The color or style of the line.
+  ///   - style: The width of the line, its ends, joins and dashes.
+  ///   - antialiased: Whether the edges of the line are smooth.
+  /// - Returns: A view of the line, to which fills and further lines can be added.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> ShapeView {
+    ShapeView(self).strokeBorder(content, style: style, antialiased: antialiased)
+  }
+
+  /// Draws a line inside of the shape's edge.
+  ///
+  /// - Parameters:
+  ///   - content: The color or style of the line.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Whether the edges of the line are smooth.
+  /// - Returns: A view of the line, to which fills and further lines can be added.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> ShapeView {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// Draws a line inside of the shape's edge with the foreground style.
+  ///
+  /// - Parameters:
+  ///   - style: The width of the line, its ends, joins and dashes.
+  ///   - antialiased: Whether the edges of the line are smooth.
+  /// - Returns: A view of the line, to which fills and further lines can be added.
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+
+  /// Draws a line inside of the shape's edge with the foreground style.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Whether the edges of the line are smooth.
+  /// - Returns: A view of the line, to which fills and further lines can be added.
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> ShapeView
+  {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
+  }
+}

@@ -1,0 +1,49 @@
+public import AmbientDrawing
+public import AmbientLayout
+
+extension Shape {
+  /// Rotates the shape clockwise around a point of the view's space.
+  public nonisolated func rotation(
+    _ angle: Angle,
+    anchor: UnitPoint = .center
+  ) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// Scales the shape by two factors from a point of the view's space.
+  public nonisolated func scale(
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Scales the shape by one factor from a point of the view's space.
+  public nonisolated func scale(
+    _ scale: CGFloat,
+    anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Moves the shape by a width to the right and a height downward, in points.
+  public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
+
+  /// Moves the shape by the coordinates of a point, in points.
+  public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
+  /// Moves the shape to the right and downward, in points.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+
+  /// Transforms the points of the shape in the coordinates of the view.
+  public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+}
