@@ -9,7 +9,9 @@ public struct ScreenSettings {
   /// The parts of the screen at its edges that are covered, in points.
   public var safeAreaInsets: EdgeInsets
 
-  /// The number of pixels in a point. Places are rounded to whole pixels.
+  /// The number of pixels in a point.
+  ///
+  /// Places are rounded to whole pixels.
   public var scale: CGFloat
 
   /// The direction in which lines of text and rows of views run.
@@ -32,6 +34,10 @@ public struct ScreenSettings {
 
   /// The size of the picture of an image in points; nil for the size of a symbol.
   public var imageSize: @MainActor (_ image: Element) -> CGSize? = { _ in nil }
+
+  /// The size of the part of the screen that a character of a ``ScreenLayout/picture`` stands for,
+  /// in points.
+  public var cellSize = CGSize(width: 8, height: 16)
 
   /// The layout of each kind of element.
   public var rules = LayoutRules.standard
@@ -68,6 +74,7 @@ public struct ScreenSettings {
       size: CGSize(width: columns, height: rows),
       textMeasure: MonospacedTextMeasure.cells
     )
+    settings.cellSize = CGSize(width: 1, height: 1)
     settings.spacing = 1
     settings.padding = 1
     settings.controls = .cells
