@@ -37,7 +37,8 @@ extension SVGDrawers {
       let isSelected = drawn.element[.isSelected] == true
       // The label, which has a color of its own, is the first view of a tab.
       let views = drawn.views
-      canvas.styled(foreground: isSelected ? canvas.tint : "secondary") {
+      let color = isSelected ? canvas.tint : "secondary"
+      canvas.styled(foreground: color, tint: color) {
         SVGDrawers.standard.draw(Array(views.prefix(1)), &$0)
       }
       SVGDrawers.standard.draw(Array(views.dropFirst()), &canvas)
