@@ -182,7 +182,8 @@ let package = Package(
     .target(
       name: "AmbientScreen",
       dependencies: [
-        "AmbientHosting", "AmbientLayout", "AmbientReflection", "AmbientSupport", "AmbientViews",
+        "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientReflection", "AmbientSupport",
+        "AmbientViews",
       ]
     ),
 
@@ -219,7 +220,9 @@ let package = Package(
     // A headless host for tests: it performs user actions, and returns the elements and body runs.
     .target(
       name: "AmbientTesting",
-      dependencies: ["AmbientCore", "AmbientHosting", "AmbientLayout", "AmbientScreen"]
+      dependencies: [
+        "AmbientCore", "AmbientHosting", "AmbientLayout", "AmbientScreen", "AmbientViews",
+      ]
     ),
 
     // The umbrella module, which exports all public modules.

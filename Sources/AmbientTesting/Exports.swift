@@ -1,3 +1,5 @@
+// A test names the settings of the screen that it passes to a host.
+@_exported public import AmbientScreen
 // The default of each action's location is the macro `#_sourceLocation`, which is expanded in the
 // file of the caller. This export makes the macro visible there, even in a test of XCTest, which
 // does not import Testing.

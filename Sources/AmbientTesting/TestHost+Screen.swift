@@ -2,6 +2,7 @@ public import AmbientCore
 public import AmbientHosting
 public import AmbientLayout
 public import AmbientScreen
+public import AmbientViews
 
 extension TestHost {
   /// Mounts a view on a screen of a size, lays it out, and settles.
@@ -70,5 +71,33 @@ extension TestHost {
       return screen?.frame(of: element)
     }
     return nil
+  }
+
+  /// A picture of the screen in characters; empty if the host has no screen.
+  ///
+  /// Each character stands for 8 x 16 points, unless the settings of the screen have another
+  /// ``ScreenSettings/cellSize``.
+  ///
+  /// ```swift
+  /// let host = TestHost(size: CGSize(width: 80, height: 48)) { Text("Hello") }
+  /// #expect(host.picture == "\n  Hello")
+  /// ```
+  ///
+  /// - Complexity: O(n + m) in the number n of elements and the number m of characters.
+  public var picture: String { screen?.picture ?? "" }
+
+  /// A picture of the screen as an SVG document, with dark contents on a light background; empty if
+  /// the host has no screen.
+  ///
+  /// - Complexity: O(n) in the number of elements.
+  public var svg: String { screen?.svg ?? "" }
+
+  /// Returns a picture of the screen as an SVG document; empty if the host has no screen.
+  ///
+  /// - Parameter colorScheme: Whether the background is light or dark.
+  /// - Returns: The document.
+  /// - Complexity: O(n) in the number of elements.
+  public func svg(colorScheme: ColorScheme) -> String {
+    screen?.svg(colorScheme: colorScheme) ?? ""
   }
 }

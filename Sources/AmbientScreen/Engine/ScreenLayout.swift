@@ -113,10 +113,7 @@ public final class ScreenLayout {
       if let element = node.element {
         result.append((element, pixels(CGRect(origin: origin, size: place.size))))
       }
-      let views = node.views.enumerated().sorted {
-        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-      }
-      waiting += views.reversed().map { ($0.element, origin) }
+      waiting += node.viewsFromBackToFront.reversed().map { ($0, origin) }
     }
     return result
   }
@@ -136,7 +133,7 @@ public final class ScreenLayout {
   }
 
   /// Returns a place in whole pixels, from the left edge of the screen.
-  private func pixels(_ frame: CGRect) -> CGRect {
+  func pixels(_ frame: CGRect) -> CGRect {
     var frame = frame
     if settings.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
     func round(_ length: CGFloat) -> CGFloat {

@@ -37,7 +37,7 @@ public struct ControlMetrics: Equatable, Sendable {
     var metrics = ControlMetrics()
     metrics.buttonInsets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     metrics.toggle = CGSize(width: 3, height: 1)
-    metrics.stepper = CGSize(width: 5, height: 1)
+    metrics.stepper = CGSize(width: 6, height: 1)
     metrics.sliderHeight = 1
     metrics.progressHeight = 1
     metrics.spinner = CGSize(width: 1, height: 1)

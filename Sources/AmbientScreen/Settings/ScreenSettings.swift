@@ -35,6 +35,10 @@ public struct ScreenSettings {
   /// The size of the picture of an image in points; nil for the size of a symbol.
   public var imageSize: @MainActor (_ image: Element) -> CGSize? = { _ in nil }
 
+  /// The size of the part of the screen that a character of a ``ScreenLayout/picture`` stands for,
+  /// in points.
+  public var cellSize = CGSize(width: 8, height: 16)
+
   /// The layout of each kind of element.
   public var rules = LayoutRules.standard
 
@@ -70,6 +74,7 @@ public struct ScreenSettings {
       size: CGSize(width: columns, height: rows),
       textMeasure: MonospacedTextMeasure.cells
     )
+    settings.cellSize = CGSize(width: 1, height: 1)
     settings.spacing = 1
     settings.padding = 1
     settings.controls = .cells

@@ -1,0 +1,198 @@
+import AmbientLayout
+
+/// A screen of cells, each with a character.
+struct CharacterCanvas {
+  /// The size of a cell, in points.
+  let cellSize: CGSize
+
+  /// All cells.
+  private let bounds: CellRect
+
+  /// The characters row by row; nil for the second cell of a wide character.
+  private var cells: [Character?]
+
+  /// The cells row by row whose characters are only a decoration, which texts cover.
+  private var isDecorated: [Bool]
+
+  /// The cells that can be drawn.
+  private var clip: CellRect
+
+  /// The distance by which drawings are moved, in points.
+  private var shift = CGPoint.zero
+
+  /// Creates an empty canvas.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the screen, in points.
+  ///   - cellSize: The size of a cell, in points.
+  init(size: CGSize, cellSize: CGSize) {
+    self.cellSize = CGSize(width: max(cellSize.width, 0.01), height: max(cellSize.height, 0.01))
+    let columns = Self.index((size.width / self.cellSize.width).rounded(.up))
+    let rows = Self.index((size.height / self.cellSize.height).rounded(.up))
+    bounds = CellRect(columns: 0..<max(0, columns), rows: 0..<max(0, rows))
+    clip = bounds
+    cells = Array(repeating: " ", count: bounds.columns.count * bounds.rows.count)
+    isDecorated = Array(repeating: true, count: cells.count)
+  }
+
+  // MARK: Cells and points
+
+  /// Returns a number as an index; numbers far outside of any screen are limited.
+  private static func index(_ number: CGFloat) -> Int {
+    Int(min(max(number.isNaN ? 0 : number, -10_000), 10_000))
+  }
+
+  /// Returns the column that begins nearest to a horizontal position, in points.
+  func column(nearestTo x: CGFloat) -> Int {
+    Self.index(((x + shift.x) / cellSize.width).rounded())
+  }
+
+  /// Returns the row that contains a vertical position, in points.
+  func row(at y: CGFloat) -> Int { Self.index(((y + shift.y) / cellSize.height).rounded(.down)) }
+
+  /// Returns the cells of a frame, at least one in each direction in which it has a length.
+  func cells(in frame: CGRect) -> CellRect {
+    CellRect(
+      columns: Self.range(
+        frame.minX + shift.x,
+        frame.maxX + shift.x,
+        of: cellSize.width
+      ),
+      rows: Self.range(frame.minY + shift.y, frame.maxY + shift.y, of: cellSize.height)
+    )
+  }
+
+  private static func range(_ start: CGFloat, _ end: CGFloat, of length: CGFloat) -> Range<Int> {
+    let first = index((start / length).rounded())
+    let last = index((end / length).rounded())
+    if first < last { return first..<last }
+    guard start < end else { return first..<first }
+    let middle = index(((start + end) / 2 / length).rounded(.down))
+    return middle..<middle + 1
+  }
+
+  /// Returns the point in the middle of a cell.
+  func center(column: Int, row: Int) -> CGPoint {
+    CGPoint(
+      x: (CGFloat(column) + 0.5) * cellSize.width - shift.x,
+      y: (CGFloat(row) + 0.5) * cellSize.height - shift.y
+    )
+  }
+
+  /// Draws only in the cells of a frame.
+  mutating func clipped(to frame: CGRect, _ draw: (inout CharacterCanvas) -> Void) {
+    let before = clip
+    clip = clip.intersection(cells(in: frame))
+    draw(&self)
+    clip = before
+  }
+
+  /// Draws at a distance, in points.
+  mutating func shifted(x: CGFloat, y: CGFloat, _ draw: (inout CharacterCanvas) -> Void) {
+    let before = shift
+    shift = CGPoint(x: shift.x + x, y: shift.y + y)
+    draw(&self)
+    shift = before
+  }
+
+  // MARK: Drawing
+
+  /// Sets a cell.
+  ///
+  /// - Parameters:
+  ///   - character: A character that is one cell wide.
+  ///   - column: The column.
+  ///   - row: The row.
+  mutating func set(_ character: Character, column: Int, row: Int) {
+    put(character, width: 1, column: column, row: row)
+  }
+
+  /// Sets a cell to a decoration, unless it has a character of a text or control.
+  mutating func setBehindText(_ character: Character, column: Int, row: Int) {
+    guard clip.contains(column: column, row: row), isDecorated[index(column, row)] else { return }
+    set(character, column: column, row: row)
+    isDecorated[index(column, row)] = true
+  }
+
+  /// Writes a text from a cell to the right.
+  mutating func write(_ text: String, column: Int, row: Int) {
+    var column = column
+    for character in text {
+      let width = MonospacedTextMeasure.cells(of: character)
+      guard width > 0 else { continue }
+      put(character == "\t" ? " " : character, width: width, column: column, row: row)
+      column += width
+    }
+  }
+
+  /// Sets a cell to a decoration, whatever is in it.
+  mutating func cover(_ character: Character, column: Int, row: Int) {
+    guard clip.contains(column: column, row: row) else { return }
+    set(character, column: column, row: row)
+    isDecorated[index(column, row)] = true
+  }
+
+  /// Sets all cells of a rectangle to a decoration.
+  mutating func fill(_ area: CellRect, with character: Character) {
+    let area = area.intersection(clip)
+    for row in area.rows {
+      for column in area.columns { cover(character, column: column, row: row) }
+    }
+  }
+
+  /// Draws a frame into the outer cells of a rectangle, behind texts.
+  mutating func box(_ area: CellRect, isRound: Bool = false) {
+    guard area.hasSpaceForBox else { return }
+    let (left, right) = (area.columns.lowerBound, area.columns.upperBound - 1)
+    let (top, bottom) = (area.rows.lowerBound, area.rows.upperBound - 1)
+    for column in left + 1..<right {
+      setBehindText("─", column: column, row: top)
+      setBehindText("─", column: column, row: bottom)
+    }
+    for row in top + 1..<bottom {
+      setBehindText("│", column: left, row: row)
+      setBehindText("│", column: right, row: row)
+    }
+    setBehindText(isRound ? "╭" : "┌", column: left, row: top)
+    setBehindText(isRound ? "╮" : "┐", column: right, row: top)
+    setBehindText(isRound ? "╰" : "└", column: left, row: bottom)
+    setBehindText(isRound ? "╯" : "┘", column: right, row: bottom)
+  }
+
+  private func index(_ column: Int, _ row: Int) -> Int { row * bounds.columns.count + column }
+
+  /// Sets the cells of a character, if all of them can be drawn; a wide character of which only one
+  /// half can be drawn is a space there.
+  private mutating func put(_ character: Character, width: Int, column: Int, row: Int) {
+    let columns = column..<column + width
+    let visible = columns.filter { clip.contains(column: $0, row: row) }
+    for column in visible {
+      clearWideCharacter(column, row)
+      cells[index(column, row)] = " "
+      isDecorated[index(column, row)] = false
+    }
+    guard visible.count == width else { return }
+    cells[index(column, row)] = character
+    for column in columns.dropFirst() { cells[index(column, row)] = nil }
+  }
+
+  /// Clears both cells of the wide character that has a cell.
+  private mutating func clearWideCharacter(_ column: Int, _ row: Int) {
+    let index = index(column, row)
+    if cells[index] == nil {
+      cells[index - 1] = " "
+    } else if column + 1 < bounds.columns.upperBound, cells[index + 1] == nil {
+      cells[index + 1] = " "
+    }
+  }
+
+  /// The rows as lines, without spaces at their ends and empty lines at the end.
+  var text: String {
+    var lines = bounds.rows.map { row in
+      let characters = bounds.columns.compactMap { cells[index($0, row)] }
+      return String(characters.prefix((characters.lastIndex { $0 != " " } ?? -1) + 1))
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,68 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension CharacterDrawers {
+  /// Adds the drawings of containers, and of what is in front of others.
+  mutating func addContainers() {
+    set(.scrollView, .list, .form) { drawn, canvas, content in
+      guard drawn.clipsViews else { return content(&canvas) }
+      canvas.clipped(to: drawn.frame, content)
+    }
+    set(.navigationPage) { drawn, canvas, content in
+      if let bar = drawn.pageBar {
+        if let title = drawn.element[.title] { canvas.writeTitle(title, of: drawn, in: bar) }
+        if drawn.hasBackButton {
+          let columns = canvas.cells(in: bar).columns
+          let column = drawn.isRightToLeft ? columns.upperBound - 1 : columns.lowerBound
+          canvas.set(drawn.isRightToLeft ? "›" : "‹", column: column, row: canvas.row(at: bar.midY))
+        }
+      }
+      content(&canvas)
+    }
+    set(.tabView) { drawn, canvas, content in
+      let bar = canvas.cells(in: drawn.tabBar)
+      content(&canvas)
+      guard bar.rows.count > 1 else { return }
+      for column in bar.columns {
+        canvas.setBehindText("─", column: column, row: bar.rows.lowerBound)
+      }
+    }
+    set(.tab) { drawn, canvas, content in
+      content(&canvas)
+      guard drawn.element[.isSelected] == true, let label = drawn.views.first?.frame else { return }
+      let columns = canvas.cells(in: label).columns
+      let row = canvas.row(at: label.midY)
+      canvas.setBehindText("[", column: columns.lowerBound - 1, row: row)
+      canvas.setBehindText("]", column: columns.upperBound, row: row)
+    }
+    set(.sheet, .fullScreenCover, .window) { drawn, canvas, content in
+      canvas.fill(canvas.cells(in: drawn.frame), with: " ")
+      content(&canvas)
+    }
+    set(.popover, .alert, .confirmationDialog) { drawn, canvas, content in
+      let dialog = drawn.dialog
+      let area = canvas.cells(in: dialog.frame)
+      canvas.fill(area, with: " ")
+      canvas.box(area, isRound: true)
+      if let title = drawn.element.text {
+        canvas.writeTitle(title, of: drawn, in: dialog.title)
+      }
+      content(&canvas)
+    }
+  }
+}
+
+extension CharacterCanvas {
+  /// Writes a title in the middle of a frame.
+  @MainActor
+  fileprivate mutating func writeTitle(_ title: String, of drawn: DrawnElement, in frame: CGRect) {
+    guard frame.width > 0 else { return }
+    let text = drawn.drawnTitle(title, in: frame)
+    guard let line = text.lines.first else { return }
+    let width = line.text.reduce(0) { $0 + MonospacedTextMeasure.cells(of: $1) }
+    let area = cells(in: frame)
+    let column = area.columns.lowerBound + (area.columns.count - width) / 2
+    write(line.text, column: column, row: row(at: frame.midY))
+  }
+}

@@ -1,0 +1,85 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension CharacterDrawers {
+  /// Adds the drawings of controls.
+  mutating func addControls() {
+    set(.button) { drawn, canvas, content in
+      if drawn.hasBorder { canvas.border(drawn.frame) }
+      content(&canvas)
+    }
+    set(.toggle) { drawn, canvas, content in
+      content(&canvas)
+      let mark = drawn.element[.isMixed] == true ? "-" : drawn.element[.isOn] == true ? "x" : " "
+      canvas.writeAtEnd("[\(mark)]", of: drawn)
+    }
+    set(.stepper) { drawn, canvas, content in
+      content(&canvas)
+      canvas.writeAtEnd("[-][+]", of: drawn)
+    }
+    set(.picker) { drawn, canvas, content in
+      content(&canvas)
+      canvas.writeAtEnd("▾", of: drawn)
+    }
+    set(.slider) { drawn, canvas, content in
+      content(&canvas)
+      let track = canvas.cells(in: drawn.controlFrame)
+      let knob = Int((CGFloat(track.columns.count - 1) * drawn.fraction).rounded())
+      for column in track.columns {
+        let isKnob = column == track.columns.lowerBound + knob
+        canvas.set(isKnob ? "●" : "─", column: column, row: track.middleRow)
+      }
+    }
+    set(.progressView) { drawn, canvas, content in
+      content(&canvas)
+      guard drawn.element[.value] != nil else {
+        canvas.writeCentered("◌", in: drawn.controlFrame)
+        return
+      }
+      let bar = canvas.cells(in: drawn.controlFrame)
+      let filled = (CGFloat(bar.columns.count) * drawn.fraction).rounded()
+      for (index, column) in bar.columns.enumerated() {
+        let isLeft = CGFloat(index) < filled
+        let isDone = isLeft != drawn.isRightToLeft
+        canvas.set(isDone ? "█" : "░", column: column, row: bar.middleRow)
+      }
+    }
+    set(.textField, .secureField, .searchField) { drawn, canvas, _ in
+      guard let text = drawn.drawnFieldText, let line = text.lines.first else { return }
+      let field = canvas.cells(in: drawn.frame)
+      canvas.fill(
+        CellRect(columns: field.columns, rows: field.middleRow..<field.middleRow + 1),
+        with: "_"
+      )
+      canvas.clipped(to: drawn.frame) {
+        $0.write(
+          line.text,
+          column: $0.column(nearestTo: line.frame.minX),
+          row: field.middleRow
+        )
+      }
+    }
+  }
+}
+
+extension CharacterCanvas {
+  /// Draws the border of a button: a box, or brackets if the button is too low for a box.
+  fileprivate mutating func border(_ frame: CGRect) {
+    let area = cells(in: frame)
+    guard area.rows.count < 3 else { return box(area, isRound: true) }
+    guard area.columns.count >= 2 else { return }
+    let row = row(at: frame.midY)
+    set("[", column: area.columns.lowerBound, row: row)
+    set("]", column: area.columns.upperBound - 1, row: row)
+  }
+
+  /// Writes the drawing of a control at its trailing edge.
+  @MainActor
+  fileprivate mutating func writeAtEnd(_ text: String, of drawn: DrawnElement) {
+    let area = cells(in: drawn.controlFrame)
+    let column =
+      drawn.isRightToLeft ? area.columns.lowerBound : area.columns.upperBound - text.count
+    write(text, column: column, row: row(at: drawn.frame.midY))
+  }
+}

@@ -1,0 +1,122 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension DrawnElement {
+  /// The place of what a control draws beside its label, such as the switch of a toggle.
+  var controlFrame: CGRect {
+    let controls = settings.controls
+    switch element.kind {
+    case .toggle: return endFrame(controls.toggle)
+    case .stepper: return endFrame(controls.stepper)
+    case .picker:
+      return endFrame(CGSize(width: controls.pickerArrowWidth, height: frame.height))
+    case .progressView where element[.value] == nil:
+      return CGRect(
+        x: isRightToLeft ? frame.maxX - controls.spinner.width : frame.minX,
+        y: frame.maxY - controls.spinner.height,
+        width: controls.spinner.width,
+        height: controls.spinner.height
+      )
+    case .progressView:
+      return CGRect(
+        x: frame.minX,
+        y: frame.maxY - controls.progressHeight,
+        width: frame.width,
+        height: controls.progressHeight
+      )
+    default: return frame
+    }
+  }
+
+  /// The part of the frame at its trailing edge that has a size.
+  private func endFrame(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: isRightToLeft ? frame.minX : frame.maxX - size.width,
+      y: frame.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The value of a slider or progress view as a fraction of its range, from the left edge.
+  var fraction: CGFloat {
+    let minimum = element[.minimum] ?? 0
+    let range = (element[.maximum] ?? 1) - minimum
+    guard range > 0, let value = element[.value] else { return 0 }
+    let fraction = min(max((value - minimum) / range, 0), 1)
+    return CGFloat(isRightToLeft ? 1 - fraction : fraction)
+  }
+
+  /// Whether a button has a border.
+  var hasBorder: Bool { element[.style]?.hasPrefix("bordered") ?? false }
+
+  /// Whether a field has a border.
+  var hasFieldBorder: Bool { element[.style] == "roundedBorder" }
+
+  /// Whether a field shows its prompt.
+  var showsPrompt: Bool { element[.text]?.isEmpty ?? true }
+
+  /// The name of the picture of an image.
+  var imageName: String? { element[.systemName] ?? element[.imageName] }
+
+  /// Whether the views in a container are cut off at its edges.
+  var clipsViews: Bool { element[.clips] ?? true }
+
+  /// The opacity of the views in an element with an effect.
+  var effectOpacity: Double {
+    guard element.kind != .opacity else { return element[.opacity] ?? 1 }
+    return effects.reduce(1) { product, step in
+      if case .opacity(let opacity) = step { product * opacity } else { product }
+    }
+  }
+
+  /// The effects that depend on the geometry of the view.
+  var effects: [VisualEffectDetail.Step] { element.detail(VisualEffectDetail.self)?.steps ?? [] }
+}
+
+// MARK: Bars and dialogs
+
+extension DrawnElement {
+  /// The bar with the title of a page; nil if it is hidden.
+  var pageBar: CGRect? {
+    guard element[.barHidden] != true else { return nil }
+    let height = min(settings.controls.barHeight, frame.height)
+    return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
+  }
+
+  /// Whether the bar of a page has a button that goes back.
+  var hasBackButton: Bool {
+    element.takes(BackEvent.self) && element[.backButtonHidden] != true
+  }
+
+  /// The bar with the buttons of tabs.
+  var tabBar: CGRect {
+    let height = min(settings.controls.tabBarHeight, frame.height)
+    return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+  }
+
+  /// The place of a dialog with its title above its content, and the place of the title.
+  var dialog: (frame: CGRect, title: CGRect) {
+    guard let title = element.text, element[.titleVisibility] != "hidden" else {
+      return (frame, .zero)
+    }
+    let padding = settings.padding
+    let size = titleLayout(title).lines(in: .unspecified).size
+    let width = min(max(frame.width, size.width + 2 * padding), settings.size.width)
+    let height = size.height + padding
+    let whole = CGRect(
+      x: frame.midX - width / 2,
+      y: frame.minY - height,
+      width: width,
+      height: frame.height + height
+    )
+    let bar = CGRect(
+      x: whole.minX + min(padding, width / 2),
+      y: whole.minY + padding,
+      width: max(0, width - 2 * padding),
+      height: size.height
+    )
+    return (whole, bar)
+  }
+}

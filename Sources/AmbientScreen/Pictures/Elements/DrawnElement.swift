@@ -1,0 +1,73 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// An element with its place on the screen, as pictures of the screen draw it.
+@MainActor
+struct DrawnElement {
+  /// The element.
+  let element: Element
+
+  /// The place on the screen in points, in whole pixels, from the left edge.
+  let frame: CGRect
+
+  private let node: LayoutNode
+  private let screen: ScreenLayout
+
+  /// The top leading corner on the screen, in points that are not rounded.
+  private let corner: CGPoint
+
+  /// What the host says about its screen.
+  var settings: ScreenSettings { screen.settings }
+
+  /// Whether lines of text and rows of views run from right to left.
+  var isRightToLeft: Bool { settings.layoutDirection == .rightToLeft }
+
+  /// The visible elements that the element arranges, from back to front.
+  var views: [DrawnElement] { Self.views(of: node, at: corner, in: screen) }
+
+  /// The layout of the element's own text; nil if it draws none.
+  var textLayout: TextLayout? { node.rule.layout as? TextLayout }
+
+  /// The layout of the text in a field; nil if the element is no field.
+  var fieldLayout: FieldLayout? { node.rule.layout as? FieldLayout }
+
+  /// The size that the container proposed.
+  var proposal: ProposedViewSize { node.place?.proposal ?? ProposedViewSize(frame.size) }
+
+  /// Returns the visible elements in a node, from back to front.
+  static func views(
+    of node: LayoutNode,
+    at corner: CGPoint,
+    in screen: ScreenLayout
+  ) -> [DrawnElement] {
+    node.viewsFromBackToFront.flatMap { view -> [DrawnElement] in
+      guard let place = view.place else { return [] }
+      let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
+      guard let element = view.element else { return views(of: view, at: origin, in: screen) }
+      return [
+        DrawnElement(
+          element: element,
+          frame: screen.pixels(CGRect(origin: origin, size: place.size)),
+          node: view,
+          screen: screen,
+          corner: origin
+        )
+      ]
+    }
+  }
+}
+
+extension ScreenLayout {
+  /// The content of the screen and what is in front of it, from back to front.
+  var drawnElements: [DrawnElement] { DrawnElement.views(of: root, at: .zero, in: self) }
+}
+
+extension LayoutNode {
+  /// The views that the element arranges, in their drawing order.
+  var viewsFromBackToFront: [LayoutNode] {
+    views.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,137 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// A text on the screen: its lines with their places.
+struct DrawnText {
+  /// A line of the text.
+  struct Line {
+    /// The characters.
+    let text: String
+
+    /// The place of the characters, in points.
+    let frame: CGRect
+
+    /// The vertical position of the baseline, in points from the top of the screen.
+    let baseline: CGFloat
+  }
+
+  /// The lines, from the top to the bottom.
+  let lines: [Line]
+
+  /// The font, in the size in which the text is drawn.
+  let font: TextFont
+
+  /// Breaks a text into lines, and places them.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the text.
+  ///   - proposal: The size that was proposed to the text.
+  ///   - frame: The place of the text.
+  ///   - position: The position of the lines in the frame: 0 for its left edge, 1 for its right
+  ///     edge.
+  init(
+    _ layout: TextLayout,
+    in proposal: ProposedViewSize,
+    frame: CGRect,
+    position: CGFloat
+  ) {
+    let broken = layout.lines(in: proposal)
+    font = layout.request.font.scaled(by: broken.scale)
+    let metrics = layout.measure.metrics(of: font)
+    lines = broken.lines.map { line in
+      let baseline = frame.minY + line.baseline
+      return Line(
+        text: line.text,
+        frame: CGRect(
+          x: frame.minX + (frame.width - line.width) * position,
+          y: baseline - metrics.ascent,
+          width: line.width,
+          height: metrics.lineHeight
+        ),
+        baseline: baseline
+      )
+    }
+  }
+}
+
+@MainActor
+extension DrawnElement {
+  /// The element's own text with its lines; nil if it draws none.
+  var drawnText: DrawnText? {
+    guard let textLayout else { return nil }
+    return DrawnText(textLayout, in: proposal, frame: frame, position: linePosition)
+  }
+
+  /// The text in a field, or its prompt; nil if the element is no field.
+  var drawnFieldText: DrawnText? {
+    guard let layout = fieldLayout else { return nil }
+    var text = layout.text
+    if element.kind == .secureField, let characters = element[.text], !characters.isEmpty {
+      text = TextLayout(
+        request: text.request.replacing(String(repeating: "•", count: characters.count)),
+        measure: text.measure,
+        pixel: text.pixel
+      )
+    }
+    let inner = frame.inset(by: layout.insets, isRightToLeft: isRightToLeft)
+    return DrawnText(
+      text,
+      in: ProposedViewSize(width: inner.width, height: nil),
+      frame: inner,
+      position: linePosition
+    )
+  }
+
+  /// Returns a title in the font of headlines, centered in a frame.
+  func drawnTitle(_ title: String, in frame: CGRect) -> DrawnText {
+    let layout = titleLayout(title)
+    let proposal = ProposedViewSize(width: frame.width, height: nil)
+    let height = layout.lines(in: proposal).size.height
+    return DrawnText(
+      layout,
+      in: proposal,
+      frame: CGRect(x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height),
+      position: 0.5
+    )
+  }
+
+  /// The layout of a title on one line.
+  func titleLayout(_ title: String) -> TextLayout {
+    TextLayout(
+      request: TextRequest(title, font: TextFont(words: "headline"), lineLimit: 1),
+      measure: settings.textMeasure,
+      pixel: 1 / settings.scale
+    )
+  }
+
+  /// The position of lines in their frame: 0 for its left edge, 1 for its right edge.
+  private var linePosition: CGFloat {
+    switch element[.alignment] {
+    case "center": 0.5
+    case "trailing": isRightToLeft ? 0 : 1
+    default: isRightToLeft ? 1 : 0
+    }
+  }
+}
+
+extension TextRequest {
+  /// Returns the request for other characters.
+  fileprivate func replacing(_ text: String) -> TextRequest {
+    var request = self
+    request.text = text
+    return request
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle without some insets.
+  func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
+    CGRect(
+      x: minX + (isRightToLeft ? insets.trailing : insets.leading),
+      y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+}

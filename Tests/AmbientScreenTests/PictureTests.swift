@@ -1,0 +1,229 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+/// Returns the picture of a view on a terminal.
+@MainActor
+private func picture<Content: View>(
+  _ columns: Int,
+  _ rows: Int,
+  @ViewBuilder _ content: () -> Content
+) -> String {
+  TestHost(screen: .cells(columns: columns, rows: rows), content: content).picture
+}
+
+@Suite("A picture in characters") @MainActor
+struct PictureTests {
+  @Test func `a text is in its place, without spaces after it`() {
+    #expect(picture(9, 3) { Text("Hello") } == "\n  Hello")
+  }
+
+  @Test func `a host without a screen has no picture`() {
+    #expect(TestHost { Text("Hello") }.picture.isEmpty)
+  }
+
+  @Test func `a text breaks into lines and is cut at its limit`() {
+    #expect(picture(9, 2) { Text("one two three") } == " one two\n three")
+    #expect(picture(9, 1) { Text("one two three") } == " one two…")
+    #expect(picture(9, 3) { Text("one two three").lineLimit(1) } == "\n one two…")
+  }
+
+  @Test(arguments: [
+    (TextAlignment.leading, "four five\nsix"), (.center, "four five\n   six"),
+    (.trailing, "four five\n      six"),
+  ])
+  func `the lines of a text have its alignment`(alignment: TextAlignment, result: String) {
+    let view = Text("four five six").multilineTextAlignment(alignment)
+    #expect(picture(9, 2) { view } == result)
+  }
+
+  @Test func `a wide character takes up two cells`() {
+    #expect(picture(12, 1) { HStack { Text("日本"); Text("a") } } == "   日本 a")
+    let result = picture(9, 3) { Text("日本a").padding().border(.red) }
+    #expect(result == " ┌─────┐\n │日本a│\n └─────┘")
+  }
+
+  @Test func `half of a wide character is a space`() {
+    let result = picture(6, 1) {
+      Text("日本").fixedSize().frame(width: 3, alignment: .leading).clipped()
+    }
+    #expect(result == "  日")
+    let covered = picture(4, 1) {
+      ZStack(alignment: .leading) {
+        Text("日本")
+        Text("x")
+      }
+    }
+    #expect(covered == "x 本")
+  }
+
+  @Test func `small lines that are in one row take up two rows`() {
+    let host = TestHost(size: CGSize(width: 80, height: 96)) {
+      Text("a\nb\nc").font(.caption2)
+    }
+    #expect(host.picture.split(separator: "\n").map { $0.trimming() } == ["a", "b", "c"])
+  }
+
+  @Test func `a redacted text shows no characters`() {
+    #expect(picture(6, 1) { Text("ab cd").redacted(reason: .placeholder) } == " ▒▒ ▒▒")
+  }
+
+  @Test func `a color is shaded`() {
+    let result = picture(6, 3) { Color.red.frame(width: 4, height: 2) }
+    #expect(result == "\n ░░░░\n ░░░░")
+    #expect(picture(6, 3) { Color.clear } == "")
+    #expect(picture(6, 3) { Color.red.opacity(0) } == "")
+  }
+
+  @Test func `a text in front of a color covers it`() {
+    let result = picture(9, 3) {
+      ZStack {
+        Color.red
+        Text("in on")
+      }
+    }
+    #expect(result == "░░░░░░░░░\n░░in on░░\n░░░░░░░░░")
+  }
+
+  @Test func `a color in front of a text hides it unless it is transparent`() {
+    #expect(picture(4, 1) { Text("text").overlay { Color.red } } == "░░░░")
+    #expect(picture(4, 1) { Text("text").overlay { Color.red.opacity(0.5) } } == "text")
+  }
+
+  @Test func `a higher index is in front`() {
+    let result = picture(5, 1) {
+      ZStack {
+        Text("front").zIndex(1)
+        Color.red
+      }
+    }
+    #expect(result == "front")
+  }
+
+  @Test func `shapes are filled or have a line`() {
+    let lines = picture(6, 3) { RoundedRectangle(cornerRadius: 1).stroke(.red) }
+    #expect(lines == "╭────╮\n│    │\n╰────╯")
+    #expect(picture(6, 2) { Rectangle().strokeBorder(.red) } == "┌────┐\n└────┘")
+    #expect(picture(3, 2) { Rectangle() } == "░░░\n░░░")
+    #expect(picture(7, 5) { Circle() } == "  ░░░\n ░░░░░\n ░░░░░\n ░░░░░\n  ░░░")
+  }
+
+  @Test func `a background is behind a text and an overlay in front of it`() {
+    #expect(picture(5, 1) { Text("a b").padding(.horizontal).background(.red) } == "░a b░")
+    #expect(picture(3, 1) { Text("a b").overlay(.red) } == "░░░")
+    let cleared = picture(5, 1) { ZStack { Color.red; Text("ab").background() } }
+    #expect(cleared.contains("ab"))
+  }
+
+  @Test func `a border leaves the characters of texts`() {
+    #expect(picture(7, 2) { Text("a c\nd e").border(.red) } == "  a c\n  d e")
+  }
+
+  @Test(arguments: [(true, "Sound [x]"), (false, "Sound [ ]")])
+  func `a toggle is a box with a mark`(isOn: Bool, result: String) {
+    #expect(picture(9, 1) { Toggle("Sound", isOn: .constant(isOn)) } == result)
+  }
+
+  @Test(arguments: [(0.0, "●────────"), (0.5, "────●────"), (1, "────────●")])
+  func `a slider has its knob at its value`(value: Double, result: String) {
+    #expect(picture(9, 1) { Slider(value: .constant(value)) } == result)
+  }
+
+  @Test func `progress is a bar, or a circle without a value`() {
+    #expect(picture(8, 1) { ProgressView(value: 0.625) } == "█████░░░")
+    #expect(picture(3, 1) { ProgressView() } == " ◌")
+  }
+
+  @Test func `a stepper and a picker have their buttons at the end`() {
+    #expect(picture(12, 1) { Stepper("Age", value: .constant(1)) } == "Age   [-][+]")
+    let picker = Picker("Size", selection: .constant(2)) {
+      Text("S").tag(1)
+      Text("M").tag(2)
+    }
+    #expect(picture(12, 1) { picker } == "Size     M ▾")
+  }
+
+  @Test func `a field shows its text, its prompt, or dots`() {
+    #expect(picture(9, 1) { TextField("Name", text: .constant("Ada")) } == "Ada______")
+    let prompt = TextField("", text: .constant(""), prompt: Text("Street"))
+    #expect(picture(9, 1) { prompt } == "Street___")
+    #expect(picture(9, 1) { SecureField("Word", text: .constant("abc")) } == "•••______")
+  }
+
+  @Test func `a button with a border has brackets, or a box around several lines`() {
+    #expect(picture(6, 1) { Button("OK") {}.buttonStyle(.bordered) } == " [OK]")
+    let high = picture(6, 3) { Button("a\nb\nc") {}.buttonStyle(.bordered) }
+    #expect(high == "  ╭a╮\n  │b│\n  ╰c╯")
+    #expect(picture(6, 1) { Button("OK") {} } == "  OK")
+  }
+
+  @Test func `an image is a sign, or its name if there is space`() {
+    #expect(picture(4, 1) { Image(systemName: "star") } == " ◆")
+    let large = picture(8, 3) { Image("photo").resizable() }
+    #expect(large == "┌──────┐\n│photo │\n└──────┘")
+  }
+
+  @Test func `a divider runs across its stack`() {
+    let column = picture(3, 3) {
+      VStack(spacing: 0) {
+        Text("a")
+        Divider()
+        Text("b")
+      }
+    }
+    #expect(column == " a\n───\n b")
+    let row = picture(5, 2) {
+      HStack {
+        Text("a")
+        Divider()
+        Text("b")
+      }
+    }
+    #expect(row == "  │\na │ b")
+  }
+
+  @Test func `hidden and transparent views are left out`() {
+    let result = picture(5, 4) {
+      VStack(spacing: 0) {
+        Text("a")
+        Text("b").hidden()
+        Text("c").opacity(0)
+        Text("d").opacity(0.5)
+      }
+    }
+    #expect(result == "  a\n\n\n  d")
+  }
+
+  @Test func `the content of a scroll view ends at its edges`() {
+    let result = picture(3, 4) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("\($0)") } } }.frame(height: 2)
+    }
+    #expect(result == "\n 0\n 1")
+  }
+
+  @Test func `an offset and an effect move what is drawn`() {
+    #expect(picture(5, 1) { Text("a").offset(x: 2) } == "    a")
+    #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.offset(x: -2) } } == "a")
+    #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.opacity(0) } } == "")
+  }
+
+  @Test func `a row from right to left begins at the right edge`() {
+    var settings = ScreenSettings.cells(columns: 9, rows: 1)
+    settings.layoutDirection = .rightToLeft
+    let host = TestHost(screen: settings) { Toggle("Sound", isOn: .constant(true)) }
+    #expect(host.picture == "[x] Sound")
+  }
+
+  @Test func `a screen of any size has a picture`() {
+    #expect(picture(0, 0) { Text("a") } == "")
+    let host = TestHost(size: CGSize(width: 4, height: 4)) { Text("a") }
+    #expect(host.picture == "a")
+  }
+}
+
+extension StringProtocol {
+  /// The text without spaces at its ends.
+  fileprivate func trimming() -> String { String(drop { $0 == " " }) }
+}
