@@ -28,6 +28,8 @@ extension LayoutRules {
     set(
       .accessibility, .tapTarget, .hitTesting, .border, .opacity, .hidden, .scale, .rotation,
       .shadow, .blur, .brightness, .contrast, .grayscale, .saturation, .clip, .contentShape,
+      .hueRotation, .colorMultiply, .colorInvert, .luminanceToAlpha, .blendMode, .compositingGroup,
+      .drawingGroup, .geometryGroup, .rotation3D, .projection,
       .mirror, .geometryObserver, .visualEffect
     ) { _, _ in .modifier(FirstViewLayout()) }
   }

@@ -8,7 +8,7 @@ public import AmbientDrawing
 /// ```swift
 /// Circle().strokeBorder(.red, lineWidth: 4)
 /// ```
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
@@ -19,7 +19,7 @@ public protocol InsettableShape: Shape {
 }
 
 /// A shape of the library that computes its path for an inset.
-protocol InsetOutline: InsettableShape {
+nonisolated protocol InsetOutline: InsettableShape {
   /// Returns the path of the shape in a rectangle, with its edge moved inward.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path
 }
