@@ -26,10 +26,8 @@ extension View {
   ///
   /// Further levels have the second style.
   ///
-  /// - Parameters:
-  ///   - primary: The style of texts, images and shapes, and of `.primary`.
-  ///   - secondary: The style of `.secondary`.
-  /// - Returns: A view with the styles.
+  /// The first style is that of texts, images and shapes too.
+  ///
   /// - Note: Only described to hosts.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
@@ -48,11 +46,8 @@ extension View {
   ///
   /// Further levels have the third style.
   ///
-  /// - Parameters:
-  ///   - primary: The style of texts, images and shapes, and of `.primary`.
-  ///   - secondary: The style of `.secondary`.
-  ///   - tertiary: The style of `.tertiary`.
-  /// - Returns: A view with the styles.
+  /// The first style is that of texts, images and shapes too.
+  ///
   /// - Note: Only described to hosts.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,

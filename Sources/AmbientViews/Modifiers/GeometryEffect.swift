@@ -20,6 +20,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// Returns the projection of the view's points.
   ///
   /// - Parameter size: The size of the view, in points.
+  /// - Returns: The projection, in points from the view's top left corner.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 

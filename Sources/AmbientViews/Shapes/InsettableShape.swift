@@ -15,6 +15,7 @@ nonisolated public protocol InsettableShape: Shape {
   /// Returns the shape with its edge moved inward.
   ///
   /// - Parameter amount: The length by which the edge moves, in points; negative for outward.
+  /// - Returns: The shape with its edge moved.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

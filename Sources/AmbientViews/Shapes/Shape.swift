@@ -28,6 +28,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points. The path may reach beyond it.
+  /// - Returns: The outline, in the coordinates of the rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
   /// The purpose of the shape; `.fill` by default.

@@ -43,7 +43,11 @@ private func expect(
     }
     #expect(AnyShape(.containerRelative).path(in: frame).boundingRect == frame)
     #expect(Circle().path(in: frame).boundingRect == CGRect(x: 20, y: 20, width: 20, height: 20))
-    expect(Ellipse().path(in: frame), contains: [(30, 30), (11, 30)], butNot: [(11, 21), (49, 39)])
+    expect(
+      Ellipse().path(in: frame),
+      contains: [(30, 30), (11, 30)],
+      butNot: [(11, 21), (49, 39)]
+    )
     expect(Capsule().path(in: frame), contains: [(25, 21), (11, 30)], butNot: [(11, 21)])
   }
 
@@ -115,8 +119,16 @@ private func expect(
   }
 
   @Test func `can be cut and outlined`() {
-    let half = Rectangle().trim(from: 0, to: 0.5).path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(half == Rectangle().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).trimmedPath(from: 0, to: 0.5))
+    let half = Rectangle().trim(from: 0, to: 0.5).path(
+      in: CGRect(x: 0, y: 0, width: 10, height: 10)
+    )
+    #expect(
+      half
+        == Rectangle().path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).trimmedPath(
+          from: 0,
+          to: 0.5
+        )
+    )
     let ring = Circle().stroke(lineWidth: 4).path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
     expect(ring, contains: [(1, 20), (-1, 20)], butNot: [(20, 20), (5, 20)])
     let line = Rectangle().stroke(style: StrokeStyle(lineWidth: 2)).path(in: frame)
@@ -259,6 +271,8 @@ private func expect(
       #expect(detail.shape is Wedge)
       #expect(detail.layers.map(\.paint) == (element[.style] == nil ? [] : [.color(.red)]))
     }
-    #expect(host.elements.first { $0.kind == .border }?.detail(PaintDetail.self)?.paint == .color(.red))
+    #expect(
+      host.elements.first { $0.kind == .border }?.detail(PaintDetail.self)?.paint == .color(.red)
+    )
   }
 }
