@@ -45,6 +45,8 @@ extension LayoutRules {
       .mirror,
       .geometryObserver,
       .visualEffect
+      .hueRotation, .colorMultiply, .colorInvert, .luminanceToAlpha, .blendMode, .compositingGroup,
+      .drawingGroup, .geometryGroup, .rotation3D, .projection,
     ) { _, _ in .modifier(FirstViewLayout()) }
   }
 }

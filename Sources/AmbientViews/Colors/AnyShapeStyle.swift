@@ -7,7 +7,7 @@ public struct AnyShapeStyle: ShapeStyle {
   /// The type of the resolved style: `AnyShapeStyle` resolves to itself.
   public typealias Resolved = AnyShapeStyle
 
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
 
   /// Wraps a style.
   ///

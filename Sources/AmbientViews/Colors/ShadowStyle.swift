@@ -30,6 +30,7 @@ public struct ShadowStyle: Hashable, Sendable {
   ///   - radius: The radius of the blur, in points.
   ///   - x: The horizontal offset, in points.
   ///   - y: The vertical offset, in points, downward.
+  /// - Returns: The shadow.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -46,6 +47,7 @@ public struct ShadowStyle: Hashable, Sendable {
   ///   - radius: The radius of the blur, in points.
   ///   - x: The horizontal offset, in points.
   ///   - y: The vertical offset, in points, downward.
+  /// - Returns: The shadow.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
     radius: CGFloat,

@@ -41,7 +41,7 @@ extension ShapePaint: CustomStringConvertible {
     case .ellipticalGradient(let gradient, let center, let start, let end):
       "ellipticalGradient \(gradient)\(range(center, start, end))"
     case .angularGradient(let gradient, let center, let start, let end):
-      "angularGradient \(gradient)\(range(center, start.degrees, end.degrees))"
+      "angularGradient \(gradient)\(range(center, start.wholeDegrees, end.wholeDegrees))"
     case .meshGradient(let mesh): mesh.description
     case .opacity(let paint, let opacity):
       "\(paint) \(Int((opacity.limited(to: 0...1) * 100).rounded()))%"
@@ -53,4 +53,9 @@ extension ShapePaint: CustomStringConvertible {
   private func range(_ center: UnitPoint, _ start: CGFloat, _ end: CGFloat) -> String {
     " at \(center.attributeText) from \(start.attributeText) to \(end.attributeText)"
   }
+}
+
+extension Angle {
+  /// The angle in degrees without the error of its conversion from radians.
+  fileprivate var wholeDegrees: CGFloat { CGFloat((degrees * 1_000_000).rounded() / 1_000_000) }
 }

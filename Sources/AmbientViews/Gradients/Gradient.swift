@@ -107,5 +107,5 @@ extension Color {
 
 extension ShapeStyle where Self: View, Body == ShapeView {
   /// A rectangle that is filled with the style.
-  public var body: ShapeView { Rectangle().fill(self) }
+  @MainActor public var body: ShapeView { Rectangle().fill(self) }
 }

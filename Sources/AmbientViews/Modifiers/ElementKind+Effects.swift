@@ -41,6 +41,30 @@ extension ElementKind {
   public static let grayscale: ElementKind = "Grayscale"
   /// A view that is drawn with another intensity of its colors: `amount`, which is a factor.
   public static let saturation: ElementKind = "Saturation"
+  /// A view that is drawn with turned hues: `degrees`.
+  public static let hueRotation: ElementKind = "HueRotation"
+  /// A view that is drawn with its colors multiplied by a `color`, with a ``PaintDetail``.
+  public static let colorMultiply: ElementKind = "ColorMultiply"
+  /// A view that is drawn with inverted colors.
+  public static let colorInvert: ElementKind = "ColorInvert"
+  /// A view that is drawn in black, as opaque as its colors were bright.
+  public static let luminanceToAlpha: ElementKind = "LuminanceToAlpha"
+  /// A view whose colors are combined with those behind it: `mode`, as in ``BlendMode``.
+  public static let blendMode: ElementKind = "BlendMode"
+  /// Views that are drawn as one before effects apply to them.
+  public static let compositingGroup: ElementKind = "CompositingGroup"
+  /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
+  public static let drawingGroup: ElementKind = "DrawingGroup"
+  /// A view with a place of its own, relative to which the views in it move.
+  public static let geometryGroup: ElementKind = "GeometryGroup"
+  /// A view that is drawn rotated around an axis: `degrees`, `x`, `y`, `z`, `anchor`, `anchorZ`
+  /// (omitted if 0) and `perspective` (omitted if 1).
+  public static let rotation3D: ElementKind = "Rotation3D"
+  /// A view that is drawn with its points moved by a projection, with a ``ProjectionDetail``.
+  ///
+  /// The attribute `matrix` has the numbers of the projection, row by row; it is absent if the
+  /// projection depends on the size of the view.
+  public static let projection: ElementKind = "Projection"
   /// A view that is clipped to its bounds or to a shape: `cornerRadius`, `shape`.
   public static let clip: ElementKind = "Clip"
 }
@@ -59,4 +83,22 @@ extension ElementAttribute where Value == Double {
 extension ElementAttribute where Value == Bool {
   /// Whether a blur leaves no part of the view transparent.
   public static var opaque: Self { Self("opaque") }
+}
+
+extension ElementAttribute where Value == Double {
+  /// The part of the direction of an axis that points to the front.
+  public static var z: Self { Self("z") }
+  /// The distance of an axis behind the view, in points; absent for 0.
+  public static var anchorZ: Self { Self("anchorZ") }
+  /// The strength of a perspective; absent for 1.
+  public static var perspective: Self { Self("perspective") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The way in which the colors of a view are combined with those behind it.
+  public static var blendMode: Self { Self("mode") }
+  /// The color space of a drawing group: `linear` or `extendedLinear`.
+  public static var colorMode: Self { Self("colorMode") }
+  /// The numbers of a projection, row by row.
+  public static var matrix: Self { Self("matrix") }
 }

@@ -1,4 +1,5 @@
 public import AmbientCore
+public import AmbientDrawing
 
 /// Modifiers that change the colors in which the host draws a view.
 ///
@@ -41,5 +42,61 @@ extension View {
   /// - Note: Only described to hosts.
   public nonisolated func saturation(_ amount: Double) -> some View {
     Wrapper(kind: .saturation, attributes: ElementAttributes(.amount, amount), content: self)
+  }
+
+  /// Draws the view with all hues turned by an angle.
+  ///
+  /// - Parameter angle: The angle; a full turn changes nothing.
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    Wrapper(
+      kind: .hueRotation,
+      attributes: ElementAttributes(.degrees, angle.degrees),
+      content: self
+    )
+  }
+
+  /// Draws the view with its colors multiplied by a color.
+  ///
+  /// - Parameter color: The color; white changes nothing.
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func colorMultiply(_ color: Color) -> some View {
+    Wrapper(
+      kind: .colorMultiply,
+      attributes: ElementAttributes(.color, color.description),
+      details: [PaintDetail(.color(color))],
+      content: self
+    )
+  }
+
+  /// Draws the view with inverted colors.
+  ///
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func colorInvert() -> some View {
+    Wrapper(kind: .colorInvert, content: self)
+  }
+
+  /// Draws the view in black, where it is as opaque as its colors were bright.
+  ///
+  /// - Returns: A view with the effect, which is useful as a mask.
+  /// - Note: Only described to hosts.
+  public nonisolated func luminanceToAlpha() -> some View {
+    Wrapper(kind: .luminanceToAlpha, content: self)
+  }
+
+  /// Combines the colors of the view with those behind it.
+  ///
+  /// - Parameter blendMode: The way in which the colors are combined.
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    Wrapper(
+      kind: .blendMode,
+      attributes: ElementAttributes(.blendMode, "\(blendMode)"),
+      content: self
+    )
   }
 }

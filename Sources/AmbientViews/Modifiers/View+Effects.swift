@@ -55,6 +55,17 @@ extension View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
+  /// Draws the view scaled by two factors; the layout stays the same.
+  ///
+  /// - Parameters:
+  ///   - scale: The factors for width and height.
+  ///   - anchor: The point that keeps its position.
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
   /// Draws the view rotated; the layout stays the same.
   ///
   /// - Parameters:

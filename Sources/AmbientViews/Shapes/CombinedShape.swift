@@ -8,6 +8,7 @@ extension Shape {
   /// - Parameters:
   ///   - other: The other shape, in the same space.
   ///   - eoFill: Whether the rule for the interiors of the shapes is the even-odd rule.
+  /// - Returns: The common area.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
   }
@@ -17,6 +18,7 @@ extension Shape {
   /// - Parameters:
   ///   - other: The other shape, in the same space.
   ///   - eoFill: Whether the rule for the interiors of the shapes is the even-odd rule.
+  /// - Returns: The whole area.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
@@ -26,6 +28,7 @@ extension Shape {
   /// - Parameters:
   ///   - other: The other shape, in the same space.
   ///   - eoFill: Whether the rule for the interiors of the shapes is the even-odd rule.
+  /// - Returns: The rest of the area.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
   }
@@ -35,6 +38,7 @@ extension Shape {
   /// - Parameters:
   ///   - other: The other shape, in the same space.
   ///   - eoFill: Whether the rule for the interiors of the shapes is the even-odd rule.
+  /// - Returns: The area of exactly one of the shapes.
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T,
     eoFill: Bool = false
@@ -47,6 +51,7 @@ extension Shape {
   /// - Parameters:
   ///   - other: The other shape, in the same space.
   ///   - eoFill: Whether the rule for the interior of the other shape is the even-odd rule.
+  /// - Returns: The lines in the other shape.
   public nonisolated func lineIntersection<T: Shape>(
     _ other: T,
     eoFill: Bool = false
@@ -59,6 +64,7 @@ extension Shape {
   /// - Parameters:
   ///   - other: The other shape, in the same space.
   ///   - eoFill: Whether the rule for the interior of the other shape is the even-odd rule.
+  /// - Returns: The lines outside of the other shape.
   public nonisolated func lineSubtraction<T: Shape>(
     _ other: T,
     eoFill: Bool = false

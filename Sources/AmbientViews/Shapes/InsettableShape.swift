@@ -8,18 +8,19 @@ public import AmbientDrawing
 /// ```swift
 /// Circle().strokeBorder(.red, lineWidth: 4)
 /// ```
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
   /// Returns the shape with its edge moved inward.
   ///
   /// - Parameter amount: The length by which the edge moves, in points; negative for outward.
+  /// - Returns: The shape with its edge moved.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape of the library that computes its path for an inset.
-protocol InsetOutline: InsettableShape {
+nonisolated protocol InsetOutline: InsettableShape {
   /// Returns the path of the shape in a rectangle, with its edge moved inward.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path
 }

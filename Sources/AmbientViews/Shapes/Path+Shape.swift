@@ -17,7 +17,9 @@ public struct AnyShape {
   private var shape: any Shape
 
   /// Wraps a shape.
-  public nonisolated init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
+  public nonisolated init<S: Shape>(_ shape: S) {
+    self.shape = (shape as? AnyShape)?.shape ?? shape
+  }
 }
 
 extension AnyShape: Shape, LibraryView {

@@ -24,10 +24,11 @@ public import AmbientLayout
 /// As a view, a shape is filled with the foreground style. It becomes an element of kind `Shape`
 /// with a ``ShapeDetail``, from which hosts get the path. The attribute `shape` is the name of the
 /// outline, or that of the shape's type.
-public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points. The path may reach beyond it.
+  /// - Returns: The outline, in the coordinates of the rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
   /// The purpose of the shape; `.fill` by default.
@@ -78,5 +79,5 @@ extension Shape {
   }
 
   /// The shape, filled with the foreground style.
-  public var body: ShapeView { fill() }
+  @MainActor public var body: ShapeView { fill() }
 }

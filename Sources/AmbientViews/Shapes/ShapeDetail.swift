@@ -69,6 +69,7 @@ public struct ShapeDetail: ElementDetail {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - layoutDirection: The layout direction of the view.
+  /// - Returns: The outline, in the coordinates of the rectangle.
   public func path(
     in rect: CGRect,
     layoutDirection: LayoutDirection = .leftToRight
@@ -83,6 +84,7 @@ public struct ShapeDetail: ElementDetail {
   ///   - layer: A layer of the shape.
   ///   - rect: The rectangle, in points.
   ///   - layoutDirection: The layout direction of the view.
+  /// - Returns: The outline of the area.
   public func outline(
     of layer: Layer,
     in rect: CGRect,
@@ -100,6 +102,7 @@ public struct ShapeDetail: ElementDetail {
   /// - Parameters:
   ///   - style: The style of the line.
   ///   - isInside: Whether the line is inside of the shape's edge.
+  /// - Returns: The shape itself, or the shape with its edge moved inward.
   public func centerLine(_ style: StrokeStyle, isInside: Bool) -> any Shape {
     guard isInside, let shape = shape as? any InsettableShape else { return shape }
     return shape.inset(by: style.lineWidth / 2)

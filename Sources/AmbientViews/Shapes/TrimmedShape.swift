@@ -56,8 +56,7 @@ struct StrokedShape<Content: Shape> {
 extension StrokedShape: Shape, LibraryView {
   nonisolated static var role: ShapeRole { .stroke }
 
-  nonisolated var animatableData:
-    AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
+  nonisolated var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
   {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {
@@ -79,6 +78,7 @@ extension Shape {
   /// Returns the shape in a space of its own size, at the top leading corner of the view's space.
   ///
   /// - Parameter size: The width and height of the space, in points.
+  /// - Returns: The shape in its own space.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     self.size(size, anchor: .topLeading)
   }
@@ -88,6 +88,7 @@ extension Shape {
   /// - Parameters:
   ///   - size: The width and height of the space, in points.
   ///   - anchor: The point of the space that is at the same point of the view's space.
+  /// - Returns: The shape in its own space.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
@@ -98,6 +99,7 @@ extension Shape {
   ///   - width: The width of the space, in points.
   ///   - height: The height of the space, in points.
   ///   - anchor: The point of the space that is at the same point of the view's space.
+  /// - Returns: The shape in its own space.
   public nonisolated func size(
     width: CGFloat,
     height: CGFloat,

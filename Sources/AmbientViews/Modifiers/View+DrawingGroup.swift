@@ -1,0 +1,46 @@
+public import AmbientCore
+
+/// The color space and the range of colors of a picture.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// sRGB.
+  case nonLinear
+  /// Linear sRGB.
+  case linear
+  /// Linear sRGB, with components below 0 and above 1.
+  case extendedLinear
+}
+
+extension View {
+  /// Draws the views in the view as one, before effects such as an opacity apply to them.
+  ///
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func compositingGroup() -> some View {
+    Wrapper(kind: .compositingGroup, content: self)
+  }
+
+  /// Draws the view into one picture first.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the picture has no transparent parts.
+  ///   - colorMode: The color space of the picture.
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    var attributes = ElementAttributes()
+    if opaque { attributes[.opaque] = true }
+    if colorMode != .nonLinear { attributes[.colorMode] = "\(colorMode)" }
+    return Wrapper(kind: .drawingGroup, attributes: attributes, content: self)
+  }
+
+  /// Gives the view a place of its own, so that the views in it move with it in an animation.
+  ///
+  /// - Returns: A view with the effect.
+  /// - Note: Only described to hosts.
+  public nonisolated func geometryGroup() -> some View {
+    Wrapper(kind: .geometryGroup, content: self)
+  }
+}
