@@ -115,8 +115,9 @@ extension SVGDrawers {
     set(.textField, .secureField, .searchField) { drawn, canvas, _ in
       canvas.control(drawn) { canvas in
         if drawn.hasFieldBorder {
-          let outline = Outline(form: .roundedRectangle(6), frame: drawn.frame)
-          canvas.stroke(outline.inset(by: 0.5), "tertiary")
+          let unit = min(1, drawn.frame.height / 30)
+          let outline = Outline(form: .roundedRectangle(6 * unit), frame: drawn.frame)
+          canvas.stroke(outline.inset(by: unit / 2), "tertiary", width: unit)
         }
         guard let text = drawn.drawnFieldText else { return }
         canvas.write(text, of: drawn, color: drawn.showsPrompt ? "placeholder" : nil)
