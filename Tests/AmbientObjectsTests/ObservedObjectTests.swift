@@ -85,7 +85,7 @@ struct `An observed object` {
     #expect(host.texts == ["Again", "first 1"])
   }
 
-  @Test func `re-runs a body only if the last run of the body read it`() {
+  @Test func `re-runs only bodies that read it in their last run`() {
     let gate = Tally()
     let value = Tally()
     let host = TestHost { Gated(gate: gate, value: value) }

@@ -93,7 +93,7 @@ struct `An object that publishes` {
           Running  Eager ← [root]
 
         To fix this, do one of:
-          • Change the object in an action: a button's, 'onAppear', 'onChange' or 'task'.
+          • Change the object in the action of a button, or of 'onAppear', 'onChange' or 'task'.
           • Compute the value in 'body' instead of storing it.
         """
       ]
@@ -134,7 +134,7 @@ struct `An object that publishes` {
 
         To fix this, do one of:
           • Mark 'Tally' '@MainActor', so that the compiler keeps its changes there.
-          • Receive values with '.receive(on: DispatchQueue.main)' before they set its properties.
+          • Apply '.receive(on: DispatchQueue.main)' to publishers that set the object's properties.
         """
       ]
     )

@@ -1,6 +1,7 @@
 // Preferences of views.
 extension Oracle {
-  /// Computes an operation on a preference from its template, and records the reads.
+  /// Returns an operation on a preference with the numbers that the body computes, and records the
+  /// reads of the body.
   func resolve(
     _ preferring: Preferring,
     _ standpoint: Standpoint,

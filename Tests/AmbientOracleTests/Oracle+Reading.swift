@@ -1,4 +1,4 @@
-// Reads of bodies, and the numbers that they compute.
+// Functions that compute the numbers of a body, and record what the body reads.
 extension Oracle {
   /// Computes a number, and records the reads.
   func value(_ expression: Expression, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
@@ -45,7 +45,7 @@ extension Oracle {
     }
   }
 
-  /// Reads the environment of a view as its fixture does.
+  /// Reads an environment value in the same way as the fixture that shows the view's component.
   func read(_ source: Source, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
     var source = source
     if source == .selected { source = .property(.selected(by: standpoint.fields.argument)) }
@@ -53,7 +53,7 @@ extension Oracle {
     case .object, .store, .link, .action, .current: break
     case _ where standpoint.fields.component.kind == .whole: break
     default:
-      // For a key path, the library compares the result, not the values that its getter reads.
+      // The library compares the result of a key path, not the values that are read to compute it.
       let number = probe(source, in: standpoint.environment)
       reads.append(.property(source, number))
       return number

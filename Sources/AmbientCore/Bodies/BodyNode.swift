@@ -42,9 +42,9 @@ class BodyNode: ParentNode {
   ///
   /// The values that the body reads become dependencies of the node.
   ///
-  /// Custom dynamic properties run `update()` on a copy of the view or modifier, and only this run
-  /// uses the changed copy. The stored view or modifier stays unchanged, because it is compared
-  /// with the next view or modifier.
+  /// If custom dynamic properties have an `update()` method, this method copies the view or
+  /// modifier, calls `update()` on the properties of the copy, and runs the body of the copy. The
+  /// stored view or modifier stays unchanged, because it is compared with the next one.
   @inlinable @MainActor
   final func runBody<Value, Result>(
     of value: Value,

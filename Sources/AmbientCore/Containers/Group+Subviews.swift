@@ -11,12 +11,12 @@ extension GroupElementsOfContent: View {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// Makes nodes that list the subviews, and one for the closure's result.
+  /// Makes a node with children that list the subviews and show the closure's result.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SubviewsView._makeNode(view.content, inputs)
   }
 
-  /// Lists the subviews again, and passes the new closure to its node.
+  /// Updates the subviews, and passes the new closure to the node that runs it.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     SubviewsView._updateNode(node, view.content)
   }
@@ -43,12 +43,12 @@ extension GroupSectionsOfContent: View {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// Makes nodes that list the subviews, and one for the closure's result.
+  /// Makes a node with children that list the subviews and show the closure's result.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SubviewsView._makeNode(view.content, inputs)
   }
 
-  /// Lists the subviews again, and passes the new closure to its node.
+  /// Updates the subviews, and passes the new closure to the node that runs it.
   public static func _updateNode(_ node: _ViewNode, _ view: Self) {
     SubviewsView._updateNode(node, view.content)
   }

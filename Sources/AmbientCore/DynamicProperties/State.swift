@@ -158,7 +158,7 @@ extension Diagnostic {
         ("Running", chain(views)),
       ],
       remedies: [
-        "Write in an action: a button's, 'onAppear', 'onChange' or 'task'.",
+        "Write in the action of a button, or of 'onAppear', 'onChange' or 'task'.",
         "Compute the value in 'body' instead of storing it.",
       ]
     )

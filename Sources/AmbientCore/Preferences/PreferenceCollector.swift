@@ -3,8 +3,9 @@ import AmbientGraph
 /// The combined value of one preference in a subtree.
 ///
 /// The contributors are the descendants of the collecting node that set, transform or collect the
-/// preference. A contributor below another contributor is not included: its value goes at most to
-/// that other contributor.
+/// preference, except the descendants of another contributor. If that other contributor transforms
+/// or collects the preference, it receives the values of its descendants. If it sets the
+/// preference, the values of its descendants are dropped.
 final class PreferenceCollector<K: PreferenceKey>: PreferenceGroup<K>, AnyPreferenceCollector {
   /// Whether the contributors are stored in tree order.
   private var isInOrder = true

@@ -47,7 +47,7 @@ extension Animation {
   /// A quick spring for views that follow a gesture.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// Returns a quick spring for views that follow a gesture, by its response and its damping.
+  /// Returns a quick spring with a response and a damping, for views that follow a gesture.
   ///
   /// - Parameters:
   ///   - response: The length of one oscillation without damping, in seconds; it sets the
@@ -69,7 +69,7 @@ extension Animation {
     )
   }
 
-  /// Returns a quick spring for views that follow a gesture, by its duration and its bounce.
+  /// Returns a quick spring with a duration and a bounce, for views that follow a gesture.
   ///
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds.

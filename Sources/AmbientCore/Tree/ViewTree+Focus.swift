@@ -66,8 +66,10 @@ extension Element {
   /// Whether the element can have the focus now.
   public var isFocusable: Bool { focusNode != nil }
 
-  /// The node that has the focus when this element has it: the element's own node, or a `focusable`
-  /// ancestor below the next enclosing element.
+  /// The node that has the focus when this element has it; nil if the element cannot have it now.
+  ///
+  /// It is the element's own node if that node can have the focus. Otherwise it is the node of the
+  /// nearest `focusable` modifier between this element and the element that contains it.
   fileprivate var focusNode: ViewNode? {
     guard let node, !node.isRetired else { return nil }
     if node.canHaveFocus { return node }

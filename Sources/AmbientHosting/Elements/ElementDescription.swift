@@ -24,7 +24,9 @@ public struct ElementDescription {
   /// Whether the element can have the focus while it is enabled.
   public var isFocusable: Bool
 
-  /// The way in which the element is presented, which decides which elements are in sight.
+  /// How the element is presented.
+  ///
+  /// The presentation determines which elements are in sight.
   public var presentation: ElementPresentation
 
   /// Whether only the kind and the text were set, by ``become(_:text:)``.
@@ -61,7 +63,7 @@ public struct ElementDescription {
     self.presentation = presentation
   }
 
-  /// Creates a description without a kind, to be replaced.
+  /// Creates a placeholder with an empty kind, to be filled in or replaced.
   @usableFromInline package init() { self.init(ElementKind(rawValue: "")) }
 
   /// The value of an attribute; nil if it is not set.

@@ -83,8 +83,10 @@ package struct ElementSearch {
   ///   - wanted: The words for missing candidates in messages, such as `nothing to press`.
   ///   - remedies: Ways to fix the problem if there is no candidate at all.
   ///   - isCandidate: Whether the action may concern an element.
-  /// - Returns: The element with the number, or else the first enabled one, or else the first one.
-  /// - Throws: An error with the names of the candidates, if none has the name or the number.
+  /// - Returns: The match at the position `number`. If `number` is nil, the first enabled match, or
+  ///   the first match if none is enabled.
+  /// - Throws: An error with the names of the candidates if none has the name; another error if no
+  ///   match is at the position `number`.
   package func find(
     in tree: some HostedTree,
     _ wanted: String,

@@ -117,9 +117,12 @@ extension HostedTree {
   ///   - number: The position of the element among those with the name, counted from 1; nil for the
   ///     first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
-  /// - Returns: The element with the number, or else the first enabled one, or else the first one.
-  ///   Those in reach precede the others. Of nested elements, it is the innermost.
-  /// - Throws: An error with the names of the elements that take the event, if none has the name.
+  /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
+  ///   with the name, or the first one if none is enabled. Elements in reach come before the
+  ///   others. Of nested elements with the name, only the innermost counts. If it is disabled, the
+  ///   innermost enabled element around it counts too.
+  /// - Throws: An error with the names of the elements that take the event if none has the name;
+  ///   another error if no element with the name is at the position `number`.
   public func find<Event: ElementEvent>(
     taking event: Event.Type,
     _ label: String,
@@ -140,9 +143,12 @@ extension HostedTree {
   ///   - number: The position of the element among those with the name, counted from 1; nil for the
   ///     first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
-  /// - Returns: The element with the number, or else the first enabled one, or else the first one.
-  ///   Those in reach precede the others.
-  /// - Throws: An error with the names of the elements of the kind, if none has the name.
+  /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
+  ///   with the name, or the first one if none is enabled. Elements in reach come before the
+  ///   others. Of nested elements with the name, only the innermost counts. If it is disabled, the
+  ///   innermost enabled element around it counts too.
+  /// - Throws: An error with the names of the elements of the kind if none has the name;
+  ///   another error if no element with the name is at the position `number`.
   public func find(
     _ kind: ElementKind,
     _ label: String,

@@ -71,7 +71,7 @@ extension Diagnostic {
         ("Running", chain((graph.running as? ViewNode)?.chainOfViews ?? [])),
       ],
       remedies: [
-        "Change the object in an action: a button's, 'onAppear', 'onChange' or 'task'.",
+        "Change the object in the action of a button, or of 'onAppear', 'onChange' or 'task'.",
         "Compute the value in 'body' instead of storing it.",
       ]
     )
@@ -87,7 +87,7 @@ extension Diagnostic {
       facts: [("Object", "'\(object)'; its readers run again in the next update")],
       remedies: [
         "Mark '\(object)' '@MainActor', so that the compiler keeps its changes there.",
-        "Receive values with '.receive(on: DispatchQueue.main)' before they set its properties.",
+        "Apply '.receive(on: DispatchQueue.main)' to publishers that set the object's properties.",
       ]
     )
   }

@@ -1,10 +1,10 @@
 import AmbientCore
 import Observation
 
-/// Attributes that the views in a container set for the container, such as the title of a page.
+/// Attributes of a container, such as the title of a page, that views in the container set.
 ///
 /// The container's element gets these attributes. If several views set the same attribute, the
-/// value of the view that set it first is used.
+/// value comes from the view that was the first to set it.
 @MainActor
 @Observable
 final class ContentTraits {

@@ -21,7 +21,7 @@ struct `Warnings during an update` {
           Running  Hasty ← Frame<Hasty> ← [root]
 
         To fix this, do one of:
-          • Write in an action: a button's, 'onAppear', 'onChange' or 'task'.
+          • Write in the action of a button, or of 'onAppear', 'onChange' or 'task'.
           • Compute the value in 'body' instead of storing it.
         """
       ]

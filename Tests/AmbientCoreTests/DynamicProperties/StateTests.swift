@@ -169,7 +169,7 @@ import Testing
           Running  Writes ← [root]
 
         To fix this, do one of:
-          • Write in an action: a button's, 'onAppear', 'onChange' or 'task'.
+          • Write in the action of a button, or of 'onAppear', 'onChange' or 'task'.
           • Compute the value in 'body' instead of storing it.
         """
       ]

@@ -104,7 +104,7 @@ private struct ShowGamma: View {
     }
   }
 
-  @Test func `do not follow later changes of the other tree`() throws {
+  @Test func `stay the same in the tree that takes them, even if the other tree changes`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -119,7 +119,7 @@ private struct ShowGamma: View {
     #expect(!target.viewTree.needsUpdate)
   }
 
-  @Test func `run no reader if they equal the current values, and do not change later`() throws {
+  @Test func `do not follow later changes if they replaced equal values`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -315,7 +315,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])
   }
 
-  @Test func `keep no values of a removed view after the copies are released`() {
+  @Test func `leak no value of a removed view after the copies are released`() {
     final class Named {
       var name: (() -> String)?
       var values: EnvironmentValues?

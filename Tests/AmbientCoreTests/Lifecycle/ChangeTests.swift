@@ -53,7 +53,7 @@ import Testing
     #expect(log.unread == ["now 2"])
   }
 
-  @Test func `can write values that are displayed after the host has settled`() {
+  @Test func `can write state, and the view shows the new value once the host has settled`() {
     struct Follows: View {
       @State private var count = 0
       @State private var doubled = 0

@@ -57,7 +57,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `Following effects read the writes of an effect in the same update`() {
+  @Test func `A reader that follows the writer reads the new value in the same update`() {
     let given = stage.input("given", 1)
     let written = stage.input("written", 0)
     var shown: [Int] = []
@@ -70,7 +70,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test func `Preceding effects read the writes of an effect in the next update`() {
+  @Test func `A reader that precedes the writer reads the new value in the next update`() {
     let given = stage.input("given", 1)
     let written = stage.input("written", 0)
     var shown: [Int] = []
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test
-  func `An effect before the writer runs in the next update, even if it has not run in this one`() {
+  func `If an update runs the writer but not an earlier reader, the next update runs the reader`() {
     let trigger = stage.input("trigger", 1)
     let written = stage.input("written", 0)
     stage.effect("front") { _ = written.read() }

@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  @Test func `is reported to the views inside searchable, and not to the view that applies it`() {
+  @Test
+  func `is reported to the searchable view, but not to the view whose body applies the modifier`() {
     let host = TestHost { Fruits() }
     #expect(
       host.tree == """
@@ -75,7 +76,8 @@ import Testing
     var body: some View { Button("Enough") { dismissSearch() } }
   }
 
-  @Test func `ignores a call of dismissSearch outside of searchable`() {
+  @Test
+  func `cannot be dismissed outside of a searchable view, where dismissSearch does nothing`() {
     let host = TestHost { Alone() }
     host.tap("Enough")
     #expect(host.takeBodies() == ["Alone"])

@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `pushes a page in a split view if its list does not select values of its type`() {
+  @Test func `pushes a page in a split view if the list around it cannot select its value`() {
     let host = TestHost { Mixed() }
     host.tap("Word")
     #expect(host.texts.last == "word w")

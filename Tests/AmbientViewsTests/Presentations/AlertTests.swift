@@ -204,7 +204,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `has a cancel button, unless it declares one`() {
+  @Test func `adds a cancel button only if its content declares none`() {
     let host = TestHost { Choosing() }
     #expect(
       host.tree == """

@@ -60,7 +60,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `is presented once if its modifier is applied to a group, and follows the group`() {
+  @Test func `is presented once, after the whole group, if its modifier is applied to a group`() {
     let host = TestHost { Several() }
     host.takeBodies()
     host.tap("Open")
@@ -69,7 +69,7 @@ private struct Note: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `is an element after the view that presents it, while its binding is true`() {
+  @Test func `exists while its binding is true, as an element after the view that presents it`() {
     let host = TestHost { Opener() }
     #expect(host.takeBodies() == ["Opener", "Dismissals"])
     host.tap("Open")

@@ -10,7 +10,9 @@ final class Windows {
   private(set) var scenes: [any WindowScene] = []
   private var hasLaunched = false
 
-  /// The views that handle URLs: one list for each window, in the order in which they were opened.
+  /// The views that handle URLs, in one list for each window.
+  ///
+  /// The lists are in the order in which the windows were opened.
   private var receivers: [URLReceivers] = []
 
   /// Creates the storage of `@SceneStorage` for a window of the scene with an identifier.
@@ -96,7 +98,11 @@ protocol WindowScene: AnyObject {
   var isSettings: Bool { get }
   var opensAtLaunch: Bool { get }
 
-  /// Opens a window for a value, or a window without a value for nil.
+  /// Opens a window for a value.
+  ///
+  /// If the value is nil, the window is for the default value of the scene, or has no value if the
+  /// scene has no default. A scene for documents ignores the value, and opens a new document if it
+  /// can make one.
   ///
   /// The call has no effect if the scene already has a window for an equal value, or if the scene
   /// can have only a single window and that window is open.
