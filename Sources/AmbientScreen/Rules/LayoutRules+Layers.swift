@@ -44,9 +44,17 @@ extension LayoutRules {
       .contentShape,
       .mirror,
       .geometryObserver,
-      .visualEffect
-      .hueRotation, .colorMultiply, .colorInvert, .luminanceToAlpha, .blendMode, .compositingGroup,
-      .drawingGroup, .geometryGroup, .rotation3D, .projection,
+      .visualEffect,
+      .hueRotation,
+      .colorMultiply,
+      .colorInvert,
+      .luminanceToAlpha,
+      .blendMode,
+      .compositingGroup,
+      .drawingGroup,
+      .geometryGroup,
+      .rotation3D,
+      .projection
     ) { _, _ in .modifier(FirstViewLayout()) }
   }
 }
