@@ -76,7 +76,7 @@ extension TestHost {
   /// A picture of the screen in characters; empty if the host has no screen.
   ///
   /// Each character stands for 8 x 16 points, unless the settings of the screen have another
-  /// ``ScreenSettings/cellSize``.
+  /// `cellSize`.
   ///
   /// ```swift
   /// let host = TestHost(size: CGSize(width: 80, height: 48)) { Text("Hello") }

@@ -35,7 +35,7 @@ public final class ScreenLayout {
 
   var observers = GeometryObservers()
 
-  /// Called after each update in which elements changed, as ``HostedTree/onMutations``, which the
+  /// Called after each update in which elements changed, as `HostedTree.onMutations`, which the
   /// layout takes for itself.
   public var onMutations: (([ElementMutation]) -> Void)?
 

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A level of emphasis of the foreground, from `primary` to `quinary`.
 ///
-/// Hosts get the name of the level and choose how it looks, unless ``View/foregroundStyle(_:_:)``
+/// Hosts get the name of the level and choose how it looks, unless `foregroundStyle(_:_:)`
 /// sets a style for the level.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `HierarchicalShapeStyle` resolves to itself.

@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Gives a name to the coordinate space of the view.
   ///
-  /// A descendant finds its place in the space with ``GeometryProxy/frame(in:)``. If the names of
+  /// A descendant finds its place in the space with `frame(in:)` of a ``GeometryProxy``. If the names of
   /// two spaces around it are the same, it finds the inner one. Hosts see the name as text: its
   /// debug description. Names with the same debug description are therefore the same.
   ///
