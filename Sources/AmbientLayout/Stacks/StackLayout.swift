@@ -78,6 +78,8 @@ extension StackLayout {
       spacing: spacing,
       proposal: proposal
     )
+    // Each size of the screen brings other proposals; those of earlier sizes are not needed.
+    if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement
   }

@@ -5,7 +5,7 @@ import AmbientViews
 
 /// The elements that want to know their geometry, and may have another one than they know.
 @MainActor
-struct GeometryObservers {
+final class GeometryObservers {
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
 
   /// The nodes whose elements were told a geometry since the tree last settled.
@@ -17,13 +17,13 @@ struct GeometryObservers {
 
   var areWaiting: Bool { !waiting.isEmpty }
 
-  mutating func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
+  func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
 
   /// Tells each element its geometry, if it differs from the one that the element knows.
   ///
   /// An element inside of another one that is told waits: what the other does with its geometry
   /// may change it again.
-  mutating func send(in screen: ScreenLayout) {
+  func send(in screen: ScreenLayout) {
     var events: [ObjectIdentifier: (node: LayoutNode, event: GeometryEvent)] = [:]
     for (id, node) in waiting where node.isAttached {
       guard let event = screen.geometry(of: node), event != node.knownGeometry else { continue }
@@ -42,14 +42,14 @@ struct GeometryObservers {
     }
   }
 
-  private mutating func tell(_ node: LayoutNode, _ event: GeometryEvent, in screen: ScreenLayout) {
+  private func tell(_ node: LayoutNode, _ event: GeometryEvent, in screen: ScreenLayout) {
     guard let element = node.element else { return }
-    if node.toldSizes.count == Self.limit {
-      Diagnostic.geometryDoesNotSettle(element, node.toldSizes + [event.frame.size]).warn()
+    let isResized = node.toldSizes.last != event.frame.size
+    if isResized, node.toldSizes.count == Self.limit {
+      return Diagnostic.geometryDoesNotSettle(element, node.toldSizes + [event.frame.size]).warn()
     }
-    guard node.toldSizes.count < Self.limit else { return }
     node.knownGeometry = event
-    node.toldSizes.append(event.frame.size)
+    if isResized { node.toldSizes.append(event.frame.size) }
     told[ObjectIdentifier(node)] = node
     screen.tree.send(event, to: element)
   }

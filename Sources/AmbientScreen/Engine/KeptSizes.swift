@@ -6,6 +6,9 @@ struct KeptSizes {
   private(set) var guides:
     [(guide: AlignmentGuide, proposal: ProposedViewSize, position: CGFloat?)] = []
 
+  /// Whether an answer is missing that the container may still use.
+  private(set) var isIncomplete = false
+
   /// The number of sizes that are kept.
   ///
   /// A container asks for three or four. The others belong to earlier sizes of the screen.
@@ -16,7 +19,10 @@ struct KeptSizes {
   }
 
   mutating func keep(_ size: CGSize, for proposal: ProposedViewSize) {
-    if sizes.count == Self.limit { sizes.removeFirst(Self.limit / 2) }
+    if sizes.count == Self.limit {
+      sizes.removeFirst(Self.limit / 2)
+      isIncomplete = true
+    }
     sizes.append((proposal, size))
   }
 
@@ -29,7 +35,10 @@ struct KeptSizes {
     of guide: AlignmentGuide,
     for proposal: ProposedViewSize
   ) {
-    if guides.count == Self.limit { guides.removeFirst(Self.limit / 2) }
+    if guides.count == Self.limit {
+      guides.removeFirst(Self.limit / 2)
+      isIncomplete = true
+    }
     guides.append((guide, proposal, position))
   }
 }

@@ -16,7 +16,7 @@ extension LayoutNode {
     init() {}
 
     @MainActor
-    init(of rule: ElementLayout, element: Element?) {
+    init(of rule: ElementLayout) {
       guideSetters = rule.setsGuides ? 1 : 0
       texts = rule.hasBaselines ? 1 : 0
       relativeFrames = rule.dependsOnContainer ? 1 : 0
@@ -28,6 +28,15 @@ extension LayoutNode {
       census.texts += other.texts
       census.observers += other.observers
       census.relativeFrames += other.relativeFrames
+    }
+
+    static func - (census: Census, other: Census) -> Census {
+      var result = census
+      result.guideSetters -= other.guideSetters
+      result.texts -= other.texts
+      result.observers -= other.observers
+      result.relativeFrames -= other.relativeFrames
+      return result
     }
 
     /// Whether a view may set a guide.

@@ -41,6 +41,9 @@ final class LayoutNode: LayoutItem {
   private var answers = KeptSizes()
   private var keptSpacing: ViewSpacing?
   private var keptPriority: Double?
+
+  /// Whether views in the node could set guides, and baselines, when it gave its answers.
+  private var answeredGuides = (any: false, baselines: false)
   private var keptSubviews: LayoutSubviews?
 
   /// The proposal for which the views have their placement.
@@ -66,7 +69,7 @@ final class LayoutNode: LayoutItem {
     self.rule = rule
     self.context = context
     kept = rule.layout.kept()
-    census = Census(of: rule, element: element)
+    census = Census(of: rule)
   }
 
   // MARK: Structure
@@ -87,7 +90,11 @@ final class LayoutNode: LayoutItem {
 
   /// Sets the views that the element arranges.
   func setViews(_ views: [LayoutNode]) {
-    for view in self.views where view.parent === self { view.parent = nil }
+    let kept = Set(views.map(ObjectIdentifier.init))
+    for view in self.views where view.parent === self && !kept.contains(ObjectIdentifier(view)) {
+      view.parent = nil
+      view.place = nil
+    }
     self.views = views
     for view in views {
       view.parent = self
@@ -107,14 +114,12 @@ final class LayoutNode: LayoutItem {
   }
 
   private func recount() {
-    var node: LayoutNode? = self
-    while let next = node {
-      var census = Census(of: next.rule, element: next.element)
-      for view in next.views { census += view.census }
-      if census == next.census, next !== self { return }
-      next.census = census
-      node = next.parent
-    }
+    var census = Census(of: rule)
+    for view in views { census += view.census }
+    let difference = census - self.census
+    guard difference != Census() else { return }
+    self.census = census
+    for node in ancestors { node.census += difference }
   }
 
   /// Takes a new rule.
@@ -138,6 +143,11 @@ final class LayoutNode: LayoutItem {
 
   // MARK: Answers to the container
 
+  /// The view that the element modifies; nil if the element is no modifier.
+  private var modified: LayoutNode? {
+    rule.isModifier ? views.first { !$0.rule.isLayer } : nil
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = answers.size(for: proposal) { return known }
     context.countMeasured()
@@ -157,14 +167,14 @@ final class LayoutNode: LayoutItem {
 
   var priority: Double {
     if let keptPriority { return keptPriority }
-    let priority = rule.priority ?? (rule.isModifier ? views.first?.priority : nil) ?? 0
+    let priority = rule.priority ?? modified?.priority ?? 0
     keptPriority = priority
     return priority
   }
 
   /// The position of the view in the drawing order of its container.
   var zIndex: Double {
-    rule.zIndex ?? (rule.isModifier ? views.first?.zIndex : nil) ?? 0
+    rule.zIndex ?? modified?.zIndex ?? 0
   }
 
   var spacing: ViewSpacing {
@@ -182,7 +192,7 @@ final class LayoutNode: LayoutItem {
       for detail in next.rule.values {
         if let value = detail.value(for: key) { innermost = value }
       }
-      node = next.rule.isModifier ? next.views.first : nil
+      node = next.modified
     }
     return innermost ?? Key.defaultValue
   }
@@ -253,12 +263,16 @@ final class LayoutNode: LayoutItem {
   func reconsider() -> Bool {
     let before = answers
     let (spacingBefore, priorityBefore) = (keptSpacing, keptPriority)
+    let guidesBefore = answeredGuides
+    answeredGuides = (census.guideSetters > 0, census.texts > 0)
     answers = KeptSizes()
     keptSpacing = nil
     keptPriority = nil
+    keptSubviews = nil
     arrangedProposal = nil
     kept.viewsChanged()
-    if before.sizes.isEmpty || rule.placesViewsFromOutside { return true }
+    if before.sizes.isEmpty || before.isIncomplete || rule.placesViewsFromOutside { return true }
+    if guidesBefore != answeredGuides { return true }
     if let spacingBefore, spacingBefore != spacing { return true }
     if let priorityBefore, priorityBefore != priority { return true }
     if let place, sizeThatFits(place.proposal) != place.size { return true }

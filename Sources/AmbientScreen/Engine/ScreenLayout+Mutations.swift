@@ -75,9 +75,21 @@ extension ScreenLayout {
       LayoutRules.Context(
         settings: settings,
         stackAxis: node?.containedAxis,
-        containerSize: container?.place?.size ?? settings.safeArea.size
+        containerSize: container.flatMap(size) ?? settings.safeArea.size
       )
     )
+  }
+
+  /// The size that a container has for the frames that depend on it: the proposed one, which their
+  /// own lengths do not change.
+  private func size(of container: LayoutNode) -> CGSize? {
+    container.place.map { place in
+      let proposal = place.proposal
+      return CGSize(
+        width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? place.size.width,
+        height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? place.size.height
+      )
+    }
   }
 
   /// Updates the frames in a node that depend on its size.
@@ -115,6 +127,7 @@ extension ScreenLayout {
     if presentation == .collapsed { views = Array(views.prefix(1)) }
     node.setViews(views)
     changed.insert(node)
+    if node.rule.isModifier { noteValues(of: node) }
     if hasFronts { arrangeFronts() }
   }
 

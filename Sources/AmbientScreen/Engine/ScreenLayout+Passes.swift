@@ -6,12 +6,23 @@ extension ScreenLayout {
   /// Lays out what has changed, and tells the elements that want to know their geometry, until
   /// nothing changes or the tree has to update.
   func layOut() {
+    // A host may settle the tree while an element is told its geometry.
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
     repeat {
-      reconsiderChanged()
-      placeViews()
+      for _ in 0..<Self.passLimit {
+        reconsiderChanged()
+        placeViews()
+        if changed.isEmpty { break }
+      }
       observers.send(in: self)
-    } while !tree.needsUpdate && (observers.areWaiting || !changed.isEmpty)
+    } while !tree.needsUpdate && observers.areWaiting
   }
+
+  /// The number of passes for frames that depend on their container, which may lead to another
+  /// size of the container.
+  private static let passLimit = 4
 
   /// Asks each changed node again, and the container of a node that gives other answers.
   private func reconsiderChanged() {
@@ -27,6 +38,7 @@ extension ScreenLayout {
   private func placeViews() {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
     let (_, isResized) = root.takePlace()
+    if isResized { updateRelativeFrames(in: root) }
     var waiting = [(root, isResized)]
     while let (node, isResized) = waiting.popLast() {
       let placesViews = isResized || node.placing == .views

@@ -33,7 +33,10 @@ public final class ScreenLayout {
   /// The nodes that have to give their answers again.
   var changed = ChangedNodes()
 
-  var observers = GeometryObservers()
+  let observers = GeometryObservers()
+
+  /// Whether a layout is running.
+  var isLayingOut = false
 
   /// Called after each update in which elements changed, as `HostedTree.onMutations`, which the
   /// layout takes for itself.

@@ -30,6 +30,9 @@ public struct ElementLayout {
   /// The values that the element gives to the layout of its container.
   private(set) var values: [LayoutValueDetail] = []
 
+  /// Whether the element is a layer of an overlay or a background.
+  var isLayer = false
+
   /// Whether the layout may set an alignment guide by itself.
   var setsGuides: Bool
 
@@ -79,7 +82,8 @@ public struct ElementLayout {
     isModifier == other.isModifier && priority == other.priority && zIndex == other.zIndex
       && hidesUnplacedViews == other.hidesUnplacedViews
       && placesViewsFromOutside == other.placesViewsFromOutside
-      && setsGuides == other.setsGuides && hasBaselines == other.hasBaselines
+      && isLayer == other.isLayer && setsGuides == other.setsGuides
+      && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && safeAreaEdges == other.safeAreaEdges
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)

@@ -23,6 +23,7 @@ extension LayoutRules {
     set(.layer) { element, _ in
       var layout = ElementLayout(ZStackLayout(alignment: element.alignment))
       layout.add(LayoutValueDetail(LayeredLayout.LayerAlignment.self, element.alignment))
+      layout.isLayer = true
       return layout
     }
     set(

@@ -1,0 +1,188 @@
+import Ambient
+import AmbientTestSupport
+import AmbientTesting
+import Foundation
+import Observation
+import Testing
+
+@testable import AmbientScreen
+
+/// A random view, as a value.
+private indirect enum Plan {
+  case text(String)
+  case color
+  case spacer
+  case divider
+  case row([Plan], VerticalAlignment)
+  case column([Plan], HorizontalAlignment)
+  case pile([Plan], Alignment)
+  case frame(CGFloat?, CGFloat?, Plan)
+  case limits(CGFloat?, CGFloat?, Plan)
+  case padding(CGFloat, Plan)
+  case priority(Double, Plan)
+  case ideal(Plan)
+  case overlay(Plan, Plan)
+  case guide(CGFloat, Plan)
+  case fitting([Plan])
+
+  static func random(_ depth: Int, _ generator: inout SplitMix64) -> Plan {
+    let texts = ["a", "two words", "a longer line of text", "three\nlines\nhere"]
+    func text() -> Plan { .text(texts.randomElement(using: &generator) ?? "") }
+    guard depth > 0 else {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0: return .color
+      case 1: return .spacer
+      case 2: return .divider
+      default: return text()
+      }
+    }
+    let one = { (generator: inout SplitMix64) in random(depth - 1, &generator) }
+    func several() -> [Plan] {
+      (0..<Int.random(in: 0...4, using: &generator)).map { _ in one(&generator) }
+    }
+    func length() -> CGFloat? {
+      Bool.random(using: &generator) ? CGFloat(Int.random(in: 5...90, using: &generator)) : nil
+    }
+    switch Int.random(in: 0..<14, using: &generator) {
+    case 0, 1:
+      let alignments: [VerticalAlignment] = [.top, .center, .firstTextBaseline, .bottom]
+      return .row(several(), alignments.randomElement(using: &generator) ?? .center)
+    case 2, 3:
+      let alignments: [HorizontalAlignment] = [.leading, .center, .trailing]
+      return .column(several(), alignments.randomElement(using: &generator) ?? .center)
+    case 4:
+      let alignments: [Alignment] = [.topLeading, .center, .bottomTrailing]
+      return .pile(several(), alignments.randomElement(using: &generator) ?? .center)
+    case 5: return .frame(length(), length(), one(&generator))
+    case 6: return .limits(length(), length().map { $0 + 90 }, one(&generator))
+    case 7: return .padding(CGFloat(Int.random(in: 0...9, using: &generator)), one(&generator))
+    case 8: return .priority(Double(Int.random(in: -1...2, using: &generator)), one(&generator))
+    case 9: return .ideal(one(&generator))
+    case 10: return .overlay(one(&generator), one(&generator))
+    case 11: return .guide(CGFloat(Int.random(in: -9...9, using: &generator)), one(&generator))
+    case 12: return .fitting(several())
+    default: return text()
+    }
+  }
+}
+
+/// The parts of a plan that can be replaced one by one.
+@Observable @MainActor
+private final class Garden {
+  var plans: [Plan]
+  init(_ plans: [Plan]) { self.plans = plans }
+}
+
+private struct PlanView: View {
+  let plan: Plan
+
+  var body: some View {
+    switch plan {
+    case .text(let text): AnyView(Text(text))
+    case .color: AnyView(Color.red)
+    case .spacer: AnyView(Spacer())
+    case .divider: AnyView(Divider())
+    case .row(let plans, let alignment): AnyView(HStack(alignment: alignment) { views(plans) })
+    case .column(let plans, let alignment): AnyView(VStack(alignment: alignment) { views(plans) })
+    case .pile(let plans, let alignment): AnyView(ZStack(alignment: alignment) { views(plans) })
+    case .frame(let width, let height, let plan):
+      AnyView(PlanView(plan: plan).frame(width: width, height: height))
+    case .limits(let minimum, let maximum, let plan):
+      AnyView(PlanView(plan: plan).frame(minWidth: minimum, maxWidth: maximum))
+    case .padding(let length, let plan): AnyView(PlanView(plan: plan).padding(length))
+    case .priority(let priority, let plan): AnyView(PlanView(plan: plan).layoutPriority(priority))
+    case .ideal(let plan): AnyView(PlanView(plan: plan).fixedSize())
+    case .overlay(let base, let layer):
+      AnyView(PlanView(plan: base).overlay(alignment: .topTrailing) { PlanView(plan: layer) })
+    case .guide(let distance, let plan):
+      AnyView(PlanView(plan: plan).alignmentGuide(.leading) { $0[.leading] + distance })
+    case .fitting(let plans): AnyView(ViewThatFits { views(plans) })
+    }
+  }
+
+  private func views(_ plans: [Plan]) -> some View {
+    ForEach(plans.indices, id: \.self) { PlanView(plan: plans[$0]) }
+  }
+}
+
+private struct GardenView: View {
+  let garden: Garden
+
+  var body: some View {
+    VStack(spacing: 3) {
+      ForEach(garden.plans.indices, id: \.self) { index in
+        HStack {
+          PlanView(plan: garden.plans[index])
+          Text("Plot \(index)")
+        }
+      }
+    }
+  }
+}
+
+@Suite("Layouts of random trees") @MainActor
+struct RandomLayoutTests {
+  // The work of a layout that keeps nothing grows exponentially with the depth of the tree.
+  @Test(arguments: 1...4)
+  func `are those of a layout that keeps nothing, after each change`(seed: UInt64) throws {
+    try check(depth: 1, steps: 3, seed: seed) { host, _ in
+      let settings = try #require(host.screen?.settings)
+      return NaiveNode.frames(of: host.viewTree.elements, on: settings)
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func `are those of a new layout, after each change`(seed: UInt64) throws {
+    try check(depth: 3, steps: 8, seed: seed) { host, garden in
+      let settings = try #require(host.screen?.settings)
+      return Self.frames(in: TestHost(screen: settings) { GardenView(garden: garden) })
+    }
+  }
+
+  /// Changes a random tree again and again, and compares its layout with the expected one.
+  private func check(
+    depth: Int,
+    steps: Int,
+    seed: UInt64,
+    expected: (TestHost, Garden) throws -> [CGRect?]
+  ) throws {
+    var generator = SplitMix64(seed: seed)
+    let garden = Garden((0..<3).map { _ in Plan.random(depth, &generator) })
+    let settings = ScreenSettings(size: CGSize(width: 320, height: 480))
+    let host = TestHost(screen: settings) { GardenView(garden: garden) }
+    for step in 0..<steps {
+      let (actual, expected) = (Self.frames(in: host), try expected(host, garden))
+      try #require(actual.count == expected.count)
+      for (index, pair) in zip(actual, expected).enumerated() {
+        let element = host.elements[index]
+        try #require(
+          Self.areNear(pair.0, pair.1),
+          "seed \(seed), step \(step), \(element.kind) \(element.text ?? "")"
+        )
+      }
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        host.size = CGSize(width: Int.random(in: 20...500, using: &generator), height: 300)
+      } else {
+        let index = Int.random(in: 0..<3, using: &generator)
+        garden.plans[index] = Plan.random(depth, &generator)
+      }
+      host.settle()
+    }
+  }
+
+  /// The places of all elements, in the order of the tree.
+  private static func frames(in host: TestHost) -> [CGRect?] {
+    host.elements.map { element in
+      host.screen.flatMap { screen in screen.nodes[element.id].flatMap(screen.exactFrame) }
+    }
+  }
+
+  private static func areNear(_ first: CGRect?, _ second: CGRect?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    let pairs = [
+      (first.minX, second.minX), (first.minY, second.minY), (first.width, second.width),
+      (first.height, second.height),
+    ]
+    return pairs.allSatisfy { abs($0 - $1) < 0.001 }
+  }
+}
