@@ -82,11 +82,11 @@ public final class ViewTree: HostedTree {
     if !needsUpdate { onSettled?() }
   }
 
-  /// Called by ``settle()`` when no work is left, and by ``update()`` after an update that leaves no
-  /// work.
+  /// Called by ``settle()`` when no work is left, and by ``update()`` after an update that leaves
+  /// no work.
   ///
-  /// A host lays out the elements here. If the call causes work, by an event for example, `settle()`
-  /// does that work before it returns.
+  /// A host lays out the elements here. If the call causes work, by an event for example,
+  /// `settle()` does that work before it returns.
   public var onSettled: (() -> Void)?
 
   /// Makes one update, unless an update is running.

@@ -102,7 +102,8 @@ struct Arrangement {
     }
   }
 
-  /// Returns the path of lists of connected fragments, with fragments of the same curve as one curve.
+  /// Returns the path of lists of connected fragments, with fragments of the same curve as one
+  /// curve.
   func path(from lists: [[Fragment]], isClosed: Bool) -> Path {
     var path = Path()
     for list in lists {

@@ -71,7 +71,8 @@ struct Chord {
     }
   }
 
-  /// Returns the fractions at which this chord and another cross; nil if they do not, or only touch.
+  /// Returns the fractions at which this chord and another cross; nil if they do not, or only
+  /// touch.
   func crossing(_ other: Chord, tolerance: CGFloat) -> (CGFloat, CGFloat)? {
     let (line, otherLine) = (end - start, other.end - other.start)
     let sine = line.cross(otherLine)
@@ -93,7 +94,8 @@ struct CurveCrossing {
   private(set) var u: CGFloat
   private(set) var point: CGPoint
 
-  /// Finds the crossing with Newton's method; the result is the given place if it finds none nearby.
+  /// Finds the crossing with Newton's method; the result is the given place if it finds none
+  /// nearby.
   init(_ first: BezierCurve, _ second: BezierCurve, near place: (t: CGFloat, u: CGFloat)) {
     var (t, u) = place
     for _ in 0..<8 {

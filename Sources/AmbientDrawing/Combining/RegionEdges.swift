@@ -7,7 +7,8 @@ struct RegionEdges {
   /// All fragments between two nodes.
   private struct Edge {
     let fragment: Fragment
-    /// How often each path goes along the edge: in the direction of the fragment, less in the other.
+    /// How often each path goes along the edge: in the direction of the fragment, less in the
+    /// other.
     var counts = [0, 0]
   }
 

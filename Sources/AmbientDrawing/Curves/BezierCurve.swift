@@ -148,7 +148,8 @@ struct BezierCurve: Equatable {
     return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
   }
 
-  /// Returns the parameters between 0 and 1 at which a coordinate is greatest or smallest, in order.
+  /// Returns the parameters between 0 and 1 at which a coordinate is greatest or smallest, in
+  /// order.
   static func extrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     // The roots of (p - 2q + r)t² + 2(q - p)t + p, a third of the derivative.
     let (p, q, r) = (b - a, c - b, d - c)

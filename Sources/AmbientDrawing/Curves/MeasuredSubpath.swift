@@ -47,8 +47,8 @@ struct MeasuredSubpath {
     return parts.first.map { Subpath(start: $0.start, curves: parts) }
   }
 
-  /// Returns the point at a distance from the start and the direction there, of length 1; nil if the
-  /// subpath has no length.
+  /// Returns the point at a distance from the start and the direction there, of length 1; nil if
+  /// the subpath has no length.
   func location(at distance: CGFloat) -> (point: CGPoint, direction: CGVector)? {
     guard length > 0 else { return nil }
     let index = index(at: distance)

@@ -85,8 +85,8 @@ extension Path {
   /// Adds an arc that touches two lines, and a line from the current point to its start.
   ///
   /// It rounds the corner of the lines from the current point to `tangent1End`, and from there to
-  /// `tangent2End`. An empty path stays empty. If the points are on one line, or the radius is zero,
-  /// only the line to `tangent1End` is added.
+  /// `tangent2End`. An empty path stays empty. If the points are on one line, or the radius is
+  /// zero, only the line to `tangent1End` is added.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner, which is the end of the first line.

@@ -3,8 +3,8 @@ import Foundation
 extension Path {
   /// Returns a part of the path.
   ///
-  /// Positions are measured along the lines and curves of all subpaths, one subpath after the other.
-  /// Moves have no length. A closed subpath stays closed if all of it is in the part.
+  /// Positions are measured along the lines and curves of all subpaths, one subpath after the
+  /// other. Moves have no length. A closed subpath stays closed if all of it is in the part.
   ///
   /// - Parameters:
   ///   - from: The start of the part, as a fraction of the length of the path, from 0 to 1.

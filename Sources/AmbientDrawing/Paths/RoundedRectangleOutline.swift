@@ -11,7 +11,8 @@ struct RoundedRectangleOutline {
   let sizes: [CGSize]
   let style: RoundedCornerStyle
 
-  /// The part of the radius by which a continuous corner is longer, where the sides are long enough.
+  /// The part of the radius by which a continuous corner is longer, where the sides are long
+  /// enough.
   private static let fullExtension: CGFloat = 0.528665
 
   /// The vertices, clockwise from the bottom right one.

@@ -9,8 +9,8 @@ struct StrokeJoint {
   /// Whether the corner on the outside is pointed.
   let isPointed: Bool
 
-  /// The distance from the joint, along the pieces, at which the sides of straight pieces meet: before
-  /// it on the inside of the turn, beyond it on the outside.
+  /// The distance from the joint, along the pieces, at which the sides of straight pieces meet:
+  /// before it on the inside of the turn, beyond it on the outside.
   let reach: CGFloat
 
   var point: CGPoint { after.start }

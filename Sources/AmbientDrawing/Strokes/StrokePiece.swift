@@ -16,8 +16,8 @@ struct StrokePiece {
   /// The length of a straight piece; zero for others.
   var straightLength: CGFloat { isStraight ? start.distance(to: end) : 0 }
 
-  /// Returns the side at a distance from the middle; nil if a simple curve cannot have the directions
-  /// of the piece there.
+  /// Returns the side at a distance from the middle; nil if a simple curve cannot have the
+  /// directions of the piece there.
   ///
   /// A positive distance is on the side of the normal.
   func curvedSide(at distance: CGFloat) -> BezierCurve? {

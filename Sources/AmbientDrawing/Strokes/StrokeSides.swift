@@ -8,8 +8,8 @@ struct StrokeSides {
 
   private var halfWidth: CGFloat { style.lineWidth / 2 }
 
-  /// Returns one of the sides, in the direction of the pieces: with 1 the side of the normal, with -1
-  /// the other.
+  /// Returns one of the sides, in the direction of the pieces: with 1 the side of the normal, with
+  /// -1 the other.
   func side(_ sign: CGFloat) -> Path {
     var path = Path()
     for (index, piece) in pieces.enumerated() {

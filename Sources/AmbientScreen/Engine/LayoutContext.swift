@@ -27,7 +27,7 @@ public struct LayoutCounters: Equatable, Sendable {
   /// An element that is asked again for a known size does not count.
   public internal(set) var measured = 0
 
-  /// The number of elements that were given a place, or whose views were placed again.
+  /// The number of elements whose views were placed.
   public internal(set) var placed = 0
 
   /// Creates counters of zero.

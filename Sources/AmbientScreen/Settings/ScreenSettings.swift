@@ -47,8 +47,8 @@ public struct ScreenSettings {
   /// - Parameters:
   ///   - size: The size of the screen, in points.
   ///   - safeAreaInsets: The parts of the screen at its edges that are covered, in points.
-  ///   - textMeasure: The measure of texts; by default each character is 8 points wide and 16 points
-  ///     high at the size of body text.
+  ///   - textMeasure: The measure of texts; by default each character is 8 points wide and 16
+  ///     points high at the size of body text.
   public init(
     size: CGSize,
     safeAreaInsets: EdgeInsets = EdgeInsets(),

@@ -71,7 +71,8 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Returns a gradient of colors at equal distances around a point, which begins and ends at an angle.
+  /// Returns a gradient of colors at equal distances around a point, which begins and ends at an
+  /// angle.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint,

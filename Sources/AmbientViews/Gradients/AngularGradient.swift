@@ -70,7 +70,8 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colors at equal distances around a point, which begins and ends at an angle.
+  /// Creates a gradient of colors at equal distances around a point, which begins and ends at an
+  /// angle.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: Gradient(colors: colors),

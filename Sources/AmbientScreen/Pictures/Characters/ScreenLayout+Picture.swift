@@ -10,10 +10,10 @@ extension ScreenLayout {
   /// ───────●──────────────
   /// ```
   ///
-  /// The characters of all fonts take up one cell, and an East Asian wide character or an emoji two.
-  /// A color is `░`. Hidden and transparent views are left out, and the content of a scroll view, a
-  /// list or a clipped view ends at its edges. Rotations and scales are not drawn. The lines have no
-  /// spaces at their ends, and there are no empty lines at the end.
+  /// The characters of all fonts take up one cell, and an East Asian wide character or an emoji
+  /// two. A color is `░`. Hidden and transparent views are left out, and the content of a scroll
+  /// view, a list or a clipped view ends at its edges. Rotations and scales are not drawn. The
+  /// lines have no spaces at their ends, and there are no empty lines at the end.
   ///
   /// - Complexity: O(n + m) in the number n of elements and the number m of cells.
   public var picture: String {
