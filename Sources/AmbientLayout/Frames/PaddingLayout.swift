@@ -11,10 +11,7 @@ package struct PaddingLayout: UnaryLayout {
     to child: LayoutSubview,
     in proposal: ProposedViewSize
   ) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) }
-    )
+    proposal.inset(by: insets)
   }
 
   package func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize {

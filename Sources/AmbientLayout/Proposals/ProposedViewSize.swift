@@ -49,6 +49,16 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 }
 
+extension ProposedViewSize {
+  /// Returns the proposal for what is inside of some insets.
+  package func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: height.map { max(0, $0 - insets.top - insets.bottom) }
+    )
+  }
+}
+
 extension CGSize {
   /// The length along an axis.
   package subscript(axis: Axis) -> CGFloat {

@@ -22,9 +22,6 @@ public struct AnyLayout: Layout {
   /// The wrapped layout.
   package var base: any Layout { box.anyLayout }
 
-  /// The properties of the wrapped layout.
-  package var properties: LayoutProperties { box.properties }
-
   /// Makes the values that the wrapped layout keeps.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(values: box.makeCache(subviews), type: box.type)
@@ -91,7 +88,6 @@ public struct AnyLayout: Layout {
 private protocol LayoutBox {
   var type: Any.Type { get }
   var anyLayout: any Layout { get }
-  var properties: LayoutProperties { get }
   func makeCache(_ subviews: LayoutSubviews) -> Any
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
@@ -127,7 +123,6 @@ private struct BoxOf<L: Layout>: LayoutBox {
 
   var type: Any.Type { L.self }
   var anyLayout: any Layout { layout }
-  var properties: LayoutProperties { L.layoutProperties }
 
   func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
 

@@ -38,6 +38,22 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   }
 }
 
+extension Sequence<LayoutSubview> {
+  /// Returns the size in points that has space for each of the views.
+  ///
+  /// - Parameter proposal: The size to propose to each view.
+  /// - Returns: The largest width and the largest height; zero if there are no views.
+  package func largestSize(in proposal: ProposedViewSize) -> CGSize {
+    reduce(.zero) { largest, view in
+      let size = view.sizeThatFits(proposal)
+      return CGSize(
+        width: Swift.max(largest.width, size.width),
+        height: Swift.max(largest.height, size.height)
+      )
+    }
+  }
+}
+
 extension AlignmentGuide {
   /// Returns the guide of a container from the guides of its views, after it has placed them.
   func combined(of subviews: some Sequence<LayoutSubview>) -> CGFloat? {

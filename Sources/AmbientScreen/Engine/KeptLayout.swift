@@ -3,9 +3,6 @@ import AmbientLayout
 /// A layout with the values that it keeps between its calls, for one element.
 @MainActor
 protocol KeptLayout: AnyObject {
-  /// The layout.
-  var layout: any Layout { get }
-
   /// The direction of a stack; nil for another layout.
   var stackOrientation: Axis? { get }
 
@@ -34,8 +31,6 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
   private var isOutdated = false
 
   init(_ layout: L) { typed = layout }
-
-  var layout: any Layout { typed }
 
   var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 

@@ -12,7 +12,7 @@ extension LayoutNode {
   }
 
   /// The views that need a place again.
-  enum Placing: Comparable {
+  enum Placing {
     /// No views.
     case none
     /// Some views further below.

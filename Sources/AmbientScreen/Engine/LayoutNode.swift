@@ -90,8 +90,9 @@ final class LayoutNode: LayoutItem {
 
   /// Sets the views that the element arranges.
   func setViews(_ views: [LayoutNode]) {
-    let kept = Set(views.map(ObjectIdentifier.init))
-    for view in self.views where view.parent === self && !kept.contains(ObjectIdentifier(view)) {
+    let remaining = Set(views.map(ObjectIdentifier.init))
+    for view in self.views where view.parent === self && !remaining.contains(ObjectIdentifier(view))
+    {
       view.parent = nil
       view.place = nil
     }

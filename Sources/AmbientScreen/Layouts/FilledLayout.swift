@@ -30,9 +30,6 @@ struct FilledLayout: Layout {
   /// The size of the element where the proposal leaves it open.
   private func ideal(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGSize {
     guard !subviews.isEmpty else { return CGSize(width: 10, height: 10) }
-    return subviews.map { $0.sizeThatFits(proposal) }
-      .reduce(.zero) {
-        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
-      }
+    return subviews.largestSize(in: proposal)
   }
 }

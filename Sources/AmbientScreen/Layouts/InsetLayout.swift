@@ -47,16 +47,6 @@ struct InsetLayout<Base: Layout>: Layout {
   }
 }
 
-extension ProposedViewSize {
-  /// Returns the proposal for what is inside of some insets.
-  func inset(by insets: EdgeInsets) -> ProposedViewSize {
-    ProposedViewSize(
-      width: width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: height.map { max(0, $0 - insets.top - insets.bottom) }
-    )
-  }
-}
-
 extension EdgeInsets {
   /// Creates insets with one length at some edges, in points.
   init(_ length: CGFloat, _ edges: Edge.Set) {

@@ -20,8 +20,9 @@ struct PickerLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    let label = Self.size(subviews.filter { $0[Role.self] == .label })
-    let option = Self.size(subviews.filter { $0[Role.self] == .selected })
+    let label = subviews.filter { $0[Role.self] == .label }.largestSize(in: .unspecified)
+    let option = subviews.filter { $0[Role.self] == .selected }
+      .largestSize(in: .unspecified)
     let ideal = label.width + (label.width > 0 ? spacing : 0) + option.width + arrowWidth
     return CGSize(
       width: max(proposal.width ?? ideal, ideal),
@@ -53,12 +54,5 @@ struct PickerLayout: Layout {
         break
       }
     }
-  }
-
-  private static func size(_ subviews: [LayoutSubview]) -> CGSize {
-    subviews.map { $0.sizeThatFits(.unspecified) }
-      .reduce(.zero) {
-        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
-      }
   }
 }

@@ -50,11 +50,8 @@ struct TabsLayout: Layout {
   }
 
   private func ideal(_ subviews: Subviews) -> CGSize {
-    var size = CGSize.zero
-    for cell in subviews.compactMap(\.cells).flatMap({ $0.dropFirst() }) {
-      let own = cell.sizeThatFits(.unspecified)
-      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
-    }
+    let contents = subviews.compactMap(\.cells).flatMap { $0.dropFirst() }
+    let size = contents.largestSize(in: .unspecified)
     return CGSize(width: size.width, height: size.height + barHeight)
   }
 }

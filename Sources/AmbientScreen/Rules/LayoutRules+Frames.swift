@@ -26,7 +26,7 @@ extension LayoutRules {
         )
       )
     }
-    set(.padding) { element, context in
+    set(.padding, .safeAreaPadding, .scenePadding) { element, context in
       let padding = EdgeInsets(context.settings.padding, element.edges)
       return .modifier(PaddingLayout(element.insets ?? padding))
     }
@@ -70,13 +70,6 @@ extension LayoutRules {
       )
       layout.hidesUnplacedViews = true
       return layout
-    }
-    set(.scenePadding) { element, context in
-      .modifier(PaddingLayout(EdgeInsets(context.settings.padding, element.edges)))
-    }
-    set(.safeAreaPadding) { element, context in
-      let padding = EdgeInsets(context.settings.padding, element.edges)
-      return .modifier(PaddingLayout(element.insets ?? padding))
     }
     set(.layoutPriority) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())
