@@ -37,7 +37,9 @@ extension TestHost {
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
   ) {
-    self.init(ViewTree(environment: environment, content: content))
+    let viewTree = ViewTree(environment: environment, content: content)
+    viewTree.rowsOnDemand = true
+    self.init(viewTree)
     self.screen = ScreenLayout(of: viewTree, screen)
     settle()
   }

@@ -98,7 +98,7 @@ extension SubviewPath {
   ///
   /// An optional type differs from the type it wraps. A header or a footer does not have the
   /// identifier of its section.
-  fileprivate func identifier<V: Hashable>(of type: V.Type) -> V? {
+  func identifier<V: Hashable>(of type: V.Type) -> V? {
     var next: SubviewPath? = self
     while let path = next {
       next = path.outer

@@ -14,7 +14,7 @@ public struct _SubviewList {
 
   /// The listings that the expanded views had in the last list.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
-  private let graph: Graph
+  let graph: Graph
 
   init(
     _ context: SubviewContext,
@@ -45,6 +45,9 @@ public struct _SubviewList {
   ) {
     within({ $0.values[keyPath: keyPath] = value }) { $0.add(view) }
   }
+
+  /// Adds the rows of a loop, which the container makes when it shows them.
+  mutating func add(_ rows: any LoopRowSource) { parts.append(.loop(rows)) }
 
   /// Runs `list` with a changed context, and restores the context afterwards.
   mutating func within(
@@ -181,6 +184,9 @@ struct SubviewContext {
   /// node.
   var appliedDecoration: Decoration?
 
+  /// Whether a loop is listed as a whole, and the container makes its rows when it shows them.
+  var listsRowsOnDemand = false
+
   /// The number of nested `AnyView`s whose subviews are being listed by nested calls.
   var nesting = 0
 
@@ -207,6 +213,8 @@ struct SubviewContext {
 final class SubviewListing: Input<[SubviewListing.Part]> {
   enum Part {
     case item(SubviewPath, ContainerValues, AnyView)
+    /// The rows of a loop, in a list that is made for a container with rows on demand.
+    case loop(any LoopRowSource)
     case nested(SubviewListing)
     case sectionBegins(SubviewPath, ContainerValues)
     case sectionPart(SectionPart)

@@ -41,6 +41,10 @@ public protocol View {
   /// value.
   static var _isOneView: Bool { get }
 
+  /// Whether each value of the type is one subview of a container or none, perhaps with container
+  /// values.
+  static var _isAtMostOneView: Bool { get }
+
   /// Adds the subviews of a view to the list of a container: the view itself, or the views that it
   /// arranges.
   static func _listSubviews(of view: Self, in list: inout _SubviewList)

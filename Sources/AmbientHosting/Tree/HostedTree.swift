@@ -61,6 +61,13 @@ public protocol HostedTree: AnyObject, Sendable {
   /// `settle()` does that work before it returns.
   var onSettled: (() -> Void)? { get set }
 
+  /// Whether lists, lazy stacks and lazy grids contain only the rows that the host asks for; false
+  /// by default.
+  ///
+  /// A host with a viewport sets it before the first ``settle()``, and then sends a `RowsEvent` to
+  /// each element that takes one, with the rows in sight.
+  var rowsOnDemand: Bool { get set }
+
   /// The element that has the focus.
   var focusedElement: Element? { get }
 

@@ -13,6 +13,16 @@ protocol KeptLayout: AnyObject {
 
   func place(_ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
 
+  /// The rows in a part of the bounds, and the current ones that stay in the tree; nil for a layout
+  /// without rows on demand.
+  func rows(
+    in rect: CGRect,
+    keeping current: Range<Int>,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> Range<Int>?
+
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
 
   func position(
@@ -44,6 +54,25 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
     let bounds = CGRect(origin: .zero, size: size)
     withCache(subviews) {
       typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func rows(
+    in rect: CGRect,
+    keeping current: Range<Int>,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> Range<Int>? {
+    withCache(subviews) { cache in
+      (typed as? any RowsOnDemandLayout)?.rows(
+        in: rect,
+        keeping: current,
+        size,
+        proposal,
+        subviews,
+        &cache
+      )
     }
   }
 

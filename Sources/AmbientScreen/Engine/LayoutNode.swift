@@ -58,6 +58,12 @@ final class LayoutNode: LayoutItem {
   /// The views that need a place again: none, some below, or those of this node.
   private(set) var placing = Placing.none
 
+  /// The rows that the element was asked for; nil if it has no rows on demand.
+  var requestedRows: Range<Int>?
+
+  /// The number of times that the element was asked for rows since the tree last settled.
+  var rowRequests = 0
+
   /// The geometry that the element was told last.
   var knownGeometry: GeometryEvent?
 
@@ -222,6 +228,19 @@ final class LayoutNode: LayoutItem {
       }
     }
     arrangedProposal = proposal
+  }
+
+  /// The rows in a part of the element, and the current ones that stay in the tree; nil for an
+  /// element that has no rows on demand or is hidden.
+  func rows(in rect: CGRect) -> Range<Int>? {
+    guard let place else { return nil }
+    return kept.rows(
+      in: rect,
+      keeping: requestedRows ?? 0..<0,
+      place.size,
+      place.proposal,
+      subviews
+    )
   }
 
   /// Makes the layout place the views again.

@@ -16,6 +16,7 @@ extension ScreenLayout {
         placeViews()
         if changed.isEmpty { break }
       }
+      if rowRequests.send(in: self) { return }
       observers.send(in: self)
     } while !tree.needsUpdate && observers.areWaiting
   }

@@ -35,6 +35,8 @@ public final class ScreenLayout {
 
   let observers = GeometryObservers()
 
+  let rowRequests = RowRequests()
+
   /// Whether a layout is running.
   var isLayingOut = false
 
@@ -53,6 +55,7 @@ public final class ScreenLayout {
     root = LayoutNode(nil, rule: .screen(settings), in: context)
     content = LayoutNode(nil, rule: ElementLayout(VStackLayout()), in: context)
     root.setViews([content])
+    tree.rowsOnDemand = true
     onMutations = tree.onMutations
     tree.onSettled = { [weak self] in self?.layOut() }
     tree.onMutations = { [weak self] mutations in

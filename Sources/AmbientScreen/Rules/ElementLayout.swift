@@ -42,6 +42,9 @@ public struct ElementLayout {
   /// Whether the element wants to know its place on the screen.
   var takesGeometry = false
 
+  /// Whether the element has the rows that the host asks for.
+  var takesRows = false
+
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
   var safeAreaEdges: Edge.Set?
 
@@ -84,7 +87,8 @@ public struct ElementLayout {
       && placesViewsFromOutside == other.placesViewsFromOutside
       && isLayer == other.isLayer && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
-      && takesGeometry == other.takesGeometry && safeAreaEdges == other.safeAreaEdges
+      && takesGeometry == other.takesGeometry && takesRows == other.takesRows
+      && safeAreaEdges == other.safeAreaEdges
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)
       && layout.isSame(as: other.layout)

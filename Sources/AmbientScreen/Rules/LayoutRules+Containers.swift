@@ -80,7 +80,8 @@ extension ElementLayout {
 }
 
 extension RowsLayout {
-  fileprivate init(in settings: ScreenSettings) {
+  /// Creates the layout of rows with the sizes of a screen.
+  init(in settings: ScreenSettings) {
     self.init(minimumHeight: settings.controls.rowHeight, insets: settings.controls.rowInsets)
   }
 }
