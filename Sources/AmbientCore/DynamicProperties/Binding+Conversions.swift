@@ -32,7 +32,7 @@ extension Binding {
 private final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>
 
-  /// The value that the optional contained when the location was created; reads return this value
+  /// The value that the optional contained when the location was created. Reads return this value
   /// while the optional is nil.
   private let last: Value
 

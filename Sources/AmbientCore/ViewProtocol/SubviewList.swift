@@ -114,8 +114,9 @@ public struct _SubviewList {
     at(.part(part)) { Content._listSubviews(of: view, in: &$0) }
   }
 
-  /// Adds a view whose subviews are listed later by a separate node, for example when that node has
-  /// run the view's body.
+  /// Adds a view whose subviews a separate node lists later.
+  ///
+  /// For example, the node lists them when it has run the view's body.
   ///
   /// - Parameters:
   ///   - type: The type of the view.
