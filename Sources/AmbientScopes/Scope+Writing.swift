@@ -68,7 +68,7 @@ extension Scope {
   /// Changes the parent of the scope when a whole environment is written with `\.self`.
   ///
   /// If the environment comes from another position in this tree, the scope moves below the scope
-  /// of that position, so that readers see later changes at that position. In three cases, current
+  /// of that position. Readers then see later changes at that position. In three cases, current
   /// values are copied instead: the environment comes from another tree, from a descendant of this
   /// scope, or from a closed scope.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
