@@ -12,8 +12,9 @@ final class EnumProperty: Sendable {
   /// Whether the enum itself is a dynamic property; an optional is not.
   private let conforms: Bool
 
-  /// Whether the payloads are part of a custom property. That is a property of a type that client
-  /// code declares.
+  /// Whether the payloads are part of a custom property.
+  ///
+  /// That is a property of a type that client code declares.
   private let isCustom: Bool
 
   /// The layout of a case's payload, once it has been computed.

@@ -92,7 +92,9 @@ public final class Graph: @unchecked Sendable {
   /// Called when an effect or a deferred write begins to wait while no update is running.
   @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 
-  /// The writes that wait for later updates. Their context differs from that of earlier writes.
+  /// The writes that wait for later updates.
+  ///
+  /// Their context differs from that of earlier writes.
   @exclusivity(unchecked) var deferred = DeferredWrites()
 
   // The owner writes this field under the lock.

@@ -3,7 +3,9 @@ public import Foundation
 
 /// The notifications that an ``UndoManager`` posts, with itself as the object.
 extension NSNotification.Name {
-  /// A notification that is posted at these times:
+  /// A notification before a step of the undo manager.
+  ///
+  /// The manager posts the notification at these times:
   ///
   /// - before a group is opened or closed;
   /// - before a change is undone or redone;
