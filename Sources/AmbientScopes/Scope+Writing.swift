@@ -101,8 +101,9 @@ extension Scope {
     parent.closeIfUnused()
   }
 
-  /// Returns an environment with copies of the values that this scope and its ancestors have set,
-  /// and on top of them the writes of `values`.
+  /// Returns an environment with copies of the values that this scope and its ancestors have set.
+  ///
+  /// The writes of `values` are on top of these copies.
   ///
   /// The copying ends before the first scope for which `isEnd` returns true. That scope becomes the
   /// source of the result.

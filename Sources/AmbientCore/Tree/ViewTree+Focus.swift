@@ -66,8 +66,7 @@ extension Element {
   /// Whether the element can have the focus now.
   public var isFocusable: Bool { focusNode != nil }
 
-  /// The node that has the focus when this element has the focus; nil if the element cannot have
-  /// the focus now.
+  /// The node that gets the focus for this element; nil if the element cannot have the focus now.
   ///
   /// This is the element's own node if that node can have the focus. Otherwise, this is the node of
   /// the nearest `focusable` modifier between this element and the element that contains it.
