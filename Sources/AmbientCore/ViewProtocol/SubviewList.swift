@@ -117,13 +117,14 @@ public struct _SubviewList {
     at(.part(part)) { Content._listSubviews(of: view, in: &$0) }
   }
 
-  /// Adds a view whose subviews are listed later by a separate node, for example when that node has
-  /// run the view's body.
+  /// Adds a view whose subviews a separate node lists later.
+  ///
+  /// For example, the node lists them when it has run the view's body.
   ///
   /// - Parameters:
   ///   - type: The type of the view.
-  ///   - expanded: Returns the view that makes the node; the node lists the subviews in the given
-  ///     context and stores the result in the given listing.
+  ///   - expanded: Returns the view that makes the node. The node lists the subviews in the given
+  ///     context, and stores the result in the given listing.
   mutating func expand<Content: View, Expanded: View>(
     _ type: Content.Type,
     as expanded: (SubviewContext, SubviewListing) -> Expanded
@@ -208,8 +209,9 @@ struct SubviewContext {
   }
 }
 
-/// The subviews that one node has listed; nested listings hold the subviews that the node's
-/// descendants have listed.
+/// The subviews that one node has listed.
+///
+/// Nested listings hold the subviews that the node's descendants have listed.
 final class SubviewListing: Input<[SubviewListing.Part]> {
   enum Part {
     case item(SubviewPath, ContainerValues, AnyView)

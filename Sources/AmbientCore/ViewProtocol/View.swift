@@ -15,9 +15,9 @@ public import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when the view is mounted, when its parent passes changed fields,
-///   and after a change of a value that the last run of the body read. Such a value is a state, a
-///   binding, an environment value, or a property of an observable object.
+/// - Invalidation: The body runs when the view is mounted, and when its parent passes changed
+///   fields. The body also runs after a change of a value that its last run read. Such a value is a
+///   state, a binding, an environment value, or a property of an observable object.
 @_typeEraser(AnyView)
 @MainActor
 @preconcurrency
