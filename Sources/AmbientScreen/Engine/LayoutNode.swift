@@ -12,7 +12,7 @@ final class LayoutNode: LayoutItem {
   private(set) var rule: ElementLayout
 
   /// The layout of the rule, with the values that it keeps.
-  private var kept: any KeptLayout
+  private(set) var kept: any KeptLayout
 
   /// What is common to all nodes of a screen.
   unowned let context: LayoutContext
@@ -57,6 +57,9 @@ final class LayoutNode: LayoutItem {
 
   /// The views that need a place again: none, some below, or those of this node.
   private(set) var placing = Placing.none
+
+  /// The part of its views that the element shows; nil if it does not scroll.
+  var scroll: ScrollGeometry?
 
   /// The geometry that the element was told last.
   var knownGeometry: GeometryEvent?
