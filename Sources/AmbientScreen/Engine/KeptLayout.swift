@@ -6,6 +6,9 @@ protocol KeptLayout: AnyObject {
   /// The direction of a stack; nil for another layout.
   var stackOrientation: Axis? { get }
 
+  /// The size of the content of a scroll view, as it was placed last; nil for another layout.
+  var contentSize: CGSize? { get }
+
   /// Makes the layout update its kept values before its next call.
   func viewsChanged()
 
@@ -43,6 +46,8 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
   init(_ layout: L) { typed = layout }
 
   var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+
+  var contentSize: CGSize? { (cache as? any ContentSized)?.contentSize }
 
   func viewsChanged() { isOutdated = true }
 

@@ -12,7 +12,7 @@ final class LayoutNode: LayoutItem {
   private(set) var rule: ElementLayout
 
   /// The layout of the rule, with the values that it keeps.
-  private var kept: any KeptLayout
+  private(set) var kept: any KeptLayout
 
   /// What is common to all nodes of a screen.
   unowned let context: LayoutContext
@@ -63,6 +63,9 @@ final class LayoutNode: LayoutItem {
 
   /// The number of times that the element was asked for rows since the tree last settled.
   var rowRequests = 0
+
+  /// The part of its views that the element shows; nil if it does not scroll.
+  var scroll: ScrollGeometry?
 
   /// The geometry that the element was told last.
   var knownGeometry: GeometryEvent?

@@ -54,6 +54,9 @@ public struct ElementLayout {
   /// Whether the layout depends on the size of the container around the element.
   var dependsOnContainer = false
 
+  /// The way in which the element scrolls its views; nil if it does not scroll.
+  var scrolling: ScrollRule?
+
   /// The coordinate space that the element defines; nil for none.
   var coordinateSpace: CoordinateSpaceName?
 
@@ -90,6 +93,7 @@ public struct ElementLayout {
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
       && safeAreaEdges == other.safeAreaEdges
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
+      && scrolling == other.scrolling
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)
       && layout.isSame(as: other.layout)
   }
