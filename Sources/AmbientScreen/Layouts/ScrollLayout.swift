@@ -15,6 +15,8 @@ struct ScrollLayout<Content: Layout>: Layout {
   /// The distance by which the content is scrolled, in points.
   var offset = CGPoint.zero
 
+  static var layoutProperties: LayoutProperties { Content.layoutProperties }
+
   func makeCache(subviews: Subviews) -> Content.Cache { content.makeCache(subviews: subviews) }
 
   func updateCache(_ cache: inout Content.Cache, subviews: Subviews) {
