@@ -18,9 +18,11 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   public enum Audit: Sendable {
     /// No check.
     case none
-    /// A check that fails a test in three cases: the test overrides a value that no code reads, it
-    /// reads a value of the running program, or it reads a captured value although a newer override
-    /// exists.
+    /// A check that fails a test in three cases:
+    ///
+    /// - The test overrides a value that no code reads.
+    /// - The test reads a value of the running program.
+    /// - The test reads a captured value although a newer override exists.
     ///
     /// Overrides that apply where a view tree is created count as read.
     case strict

@@ -19,9 +19,10 @@ struct EnumWitnesses: @unchecked Sendable {
   init?(of type: Any.Type) {
     metadata = AmbientReflection.metadata(of: type)
     let word = MemoryLayout<UInt>.size
-    // The word before the metadata points to the table. The table contains eight functions, the
-    // size, the stride (one word each), the flags, the number of extra inhabitants (32 bits each),
-    // and then the functions of enums.
+    // The word before the metadata points to the table. The table contains, in this order:
+    // - eight functions, the size and the stride, one word each;
+    // - the flags and the number of extra inhabitants, 32 bits each;
+    // - the functions of enums.
     let table = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
     let flags = table.load(fromByteOffset: 10 * word, as: UInt32.self)
     guard flags & 0x0020_0000 != 0 else { return nil }

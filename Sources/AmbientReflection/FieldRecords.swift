@@ -95,8 +95,9 @@ struct FieldRecords {
     return distance == 0 ? nil : address + Int(distance)
   }
 
-  // A mangled name ends at a zero byte, but a symbolic reference inside the name may contain zeros:
-  // the bytes 0x01 to 0x17 are followed by a 32-bit distance, 0x18 to 0x1F by an address.
+  // A mangled name ends at a zero byte, but a symbolic reference inside the name may contain zeros.
+  // - After a byte from 0x01 to 0x17, the reference contains a 32-bit distance.
+  // - After a byte from 0x18 to 0x1F, the reference contains an address.
   private static func length(ofMangledName name: UnsafePointer<UInt8>) -> Int {
     var length = 0
     while name[length] != 0 {

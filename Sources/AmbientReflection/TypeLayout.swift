@@ -33,7 +33,7 @@ package struct TypeLayout: Sendable {
     }
     (size, stride, isTrivial) = _openExistential(type, do: measure)
     kind = Self.kind(of: type)
-    // Only the names of structs and enums are read, because the runtime cannot name every type: for
+    // Only the names of structs and enums are read, because the runtime cannot name every type. For
     // example, it has no name for the metatype of a constrained protocol.
     isImported =
       (kind == .structure || kind == .enumeration)

@@ -5,11 +5,13 @@ public import AmbientSupport
 /// The value of one key in one scope, for all bodies that read the key in this scope without a key
 /// path.
 ///
-/// It is a vertex between bodies and entries for two reasons. First, a scope may start or stop
-/// writing a key in the same update in which the value changes; this vertex stores the value that
-/// its readers saw, and detects whether that value changed. Second, this vertex belongs to the
-/// scope that was read, which may differ from the reader's scope: the closure of a loop or of a
-/// transform reads in the scope of the view that created it.
+/// It is a vertex between bodies and entries for two reasons:
+///
+/// - A scope may start or stop writing a key in the same update in which the value changes. This
+///   vertex stores the value that its readers saw, and detects whether that value changed.
+/// - This vertex belongs to the scope that was read, which may differ from the reader's scope. For
+///   example, the closure of a loop or of a transform reads in the scope of the view that created
+///   the closure.
 @usableFromInline
 package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }

@@ -68,7 +68,7 @@ extension Scope {
   /// Changes the parent of the scope when a whole environment is written with `\.self`.
   ///
   /// If the environment comes from another position in this tree, the scope moves below the scope
-  /// of that position, so that readers see later changes at that position. In three cases, current
+  /// of that position. Readers then see later changes at that position. In three cases, current
   /// values are copied instead: the environment comes from another tree, from a descendant of this
   /// scope, or from a closed scope.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
@@ -101,8 +101,9 @@ extension Scope {
     parent.closeIfUnused()
   }
 
-  /// Returns an environment with copies of the values that this scope and its ancestors have set,
-  /// and on top of them the writes of `values`.
+  /// Returns an environment with copies of the values that this scope and its ancestors have set.
+  ///
+  /// The writes of `values` are on top of these copies.
   ///
   /// The copying ends before the first scope for which `isEnd` returns true. That scope becomes the
   /// source of the result.

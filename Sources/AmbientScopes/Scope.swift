@@ -58,8 +58,8 @@ package final class Scope {
 
   /// The state that all scopes of a tree share.
   private final class Root {
-    /// A number that advances when a scope starts or stops writing a key, which outdates all cached
-    /// entries.
+    /// A number that advances when a scope starts or stops writing a key; all cached entries are
+    /// then out of date.
     @exclusivity(unchecked) var epoch = 0
 
     /// The defaults that were read, by the identity of their key; guarded by the graph's lock.

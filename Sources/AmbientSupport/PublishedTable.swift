@@ -5,9 +5,10 @@ import Synchronization
 ///
 /// Any thread can read it without a lock and without counting references.
 ///
-/// Published objects stay alive until the table is released, even after another object has replaced
-/// them, because a reader on another thread may still use them. Cell arrays that became too small
-/// stay allocated for the same reason. Together these arrays are smaller than the current array.
+/// A published object stays alive until the table is released, even after another object has
+/// replaced it. A reader on another thread may still use the replaced object. Cell arrays that
+/// became too small stay allocated for the same reason. Together these arrays are smaller than the
+/// current array.
 package final class PublishedTable<Object: AnyObject>: @unchecked Sendable {
   private struct Cell: ~Copyable {
     let key = Atomic<UInt>(0)

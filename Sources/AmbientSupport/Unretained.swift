@@ -5,8 +5,8 @@
 /// the use goes through this type. No other code of the library uses uncounted references. Each use
 /// of this type documents why the object is alive.
 ///
-/// The graph's own objects check this rule. An effect leaves its lists and removes its edges before
-/// it is deinitialized, and stops the program if it is deinitialized while it runs.
+/// The graph's own objects check this rule. Before an effect is deinitialized, it leaves its lists
+/// and removes its edges. An effect that is deinitialized while it runs stops the program.
 /// ``Graph/checkInvariants()`` finds retired effects that are still in a list.
 @usableFromInline
 package struct Unretained<Object: AnyObject> {

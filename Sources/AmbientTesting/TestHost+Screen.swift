@@ -37,7 +37,9 @@ extension TestHost {
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> some View
   ) {
-    self.init(ViewTree(environment: environment, content: content))
+    let viewTree = ViewTree(environment: environment, content: content)
+    viewTree.rowsOnDemand = true
+    self.init(viewTree)
     self.screen = ScreenLayout(of: viewTree, screen)
     settle()
   }
@@ -57,11 +59,11 @@ extension TestHost {
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? { screen?.frame(of: element) }
 
-  /// The place of the first element with a name, in points; nil if there is none, if the host has
-  /// no screen, or if the element is hidden.
+  /// The place of the first element with a name, in points.
   ///
   /// - Parameter name: The text of the element, or its accessibility identifier or label.
-  /// - Returns: The place on the screen.
+  /// - Returns: The place on the screen; nil if no element has the name, the host has no screen, or
+  ///   the element is hidden.
   /// - Complexity: O(n) in the number of elements.
   public func frame(of name: String) -> CGRect? {
     for element in viewTree.elements.flatMap({ [$0] + $0.descendants })

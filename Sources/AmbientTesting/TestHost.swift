@@ -118,8 +118,8 @@ public final class TestHost {
   /// - Parameters:
   ///   - keyPath: The value.
   ///   - view: The type of the view.
-  /// - Returns: The writers of the value, its readers, and the reason of the last run of the view's
-  ///   body; nil if no such view is in the tree.
+  /// - Returns: The writers of the value, its readers, and the reason for the last run of the
+  ///   view's body; nil if no such view is in the tree.
   /// - Complexity: O(nodes before the view + its ancestors + readers of the value).
   public func explain<Value, Explained>(
     _ keyPath: KeyPath<EnvironmentValues, Value>,

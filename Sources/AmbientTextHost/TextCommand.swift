@@ -124,8 +124,8 @@ extension String {
   /// Returns the texts before and after the last occurrence of a word; nil if the word does not
   /// occur.
   ///
-  /// The text before the word may be empty. The last occurrence is used, because the text before
-  /// the word is arbitrary and may contain the same word, as in `type look into it into Note`.
+  /// The text before the word may be empty. It may also contain the same word, as in
+  /// `type look into it into Note`. The last occurrence is therefore used.
   fileprivate func parts(_ word: String) -> (String, String)? {
     if let range = ranges(of: " \(word) ").last {
       return (

@@ -56,7 +56,7 @@ private let retriesByDefault = EnvironmentValues().retries
 /// A code such as `X2` in a test name refers to a case in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
-  func `are replaced by a value that an ancestor sets later, even if that value is the default`(
+  func `are replaced by a later value of an ancestor, even by the default`(
     value: Int
   ) {
     struct Show: View {

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: keys)
-  func `M6 a key gets the name that the user specifies, or the name of its type or property`(
+  func `M6 a key gets the specified name, or the name of its type or property`(
     _ row: Expansion
   ) {
     row.check()

@@ -103,8 +103,7 @@ struct `onReceive` {
     await host.settle { host.texts.first == "[1, 2, 3]" }
   }
 
-  @Test
-  func `runs its action for one value at a time, even if another value arrives in the action`() {
+  @Test func `runs its action for one value at a time, even if the action sends another`() {
     struct Prompting: View {
       let remote: Remote
       @State private var received: [Int] = []

@@ -2,9 +2,9 @@
 ///
 /// After every step the oracle computes every body from scratch, from the root down. It has no
 /// graph and no nodes. For each position in the tree it stores only the state, the fields, and the
-/// reads of the last run of the body with their values. A body must run if its position is new, if
-/// its parent recreated it with different fields, or after a change of a value that it read.
-/// Otherwise it must not run.
+/// reads of the last run of the body with their values. A body must run if its position is new, or
+/// if its parent recreated it with different fields. It must also run after a change of a value
+/// that it read. Otherwise it must not run.
 struct Oracle {
   /// The texts and body runs after the last step.
   var picture = Picture()

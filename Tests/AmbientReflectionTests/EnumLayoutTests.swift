@@ -58,8 +58,7 @@ import Testing
     #expect(large.value?.3 == 5)
   }
 
-  @Test
-  func `A change to a payload keeps the case, which is stored in spare bits of the payload`() {
+  @Test func `A change to a payload keeps a case that is stored in its spare bits`() {
     let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
     do {
       var side = Side.right(Token(lifetimes[0]))

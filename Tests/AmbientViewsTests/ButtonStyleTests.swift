@@ -65,7 +65,7 @@ import Testing
     #expect(host.texts.prefix(2) == ["2 false 2 false", "Count"])
   }
 
-  @Test func `do not run again for a new label or action, and a press calls the newest action`() {
+  @Test func `do not run for a new label or action, but use the newest action`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     host.tap("Step")

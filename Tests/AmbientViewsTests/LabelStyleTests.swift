@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `run again after a change of a value that they read, not for a new title or icon`() {
+  @Test func `run again for changed dependencies, not for a new title or icon`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(

@@ -96,7 +96,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `is not reported to the host if its new string and style look like the old ones`() {
+  @Test func `is not reported to the host if its new appearance equals the old one`() {
     let host = TestHost { Shouting() }
     var updates = 0
     host.viewTree.onMutations = { mutations in

@@ -37,8 +37,7 @@ import Testing
     }
   }
 
-  @Test
-  func `decide how to switch a toggle, and run again after a change of a value that they read`() {
+  @Test func `decide how to switch a toggle, and run again for changed dependencies`() {
     let host = TestHost { Room() }
     #expect(host.texts == ["dark 3", "Lamp", "Rename"])
     #expect(host.takeBodies() == ["Room", "Lamp", "Caption"])

@@ -42,9 +42,9 @@ class BodyNode: ParentNode {
   ///
   /// The values that the body reads become dependencies of the node.
   ///
-  /// If custom dynamic properties have an `update()` method, this method copies the view or
-  /// modifier, calls `update()` on the properties of the copy, and runs the body of the copy. The
-  /// stored view or modifier stays unchanged, because it is compared with the next one.
+  /// If a custom dynamic property has an `update()` method, `runBody` first copies the view or
+  /// modifier. It calls `update()` on the properties of the copy, and runs the body of the copy.
+  /// The stored view or modifier stays unchanged, because it is compared with the next one.
   @inlinable @MainActor
   final func runBody<Value, Result>(
     of value: Value,

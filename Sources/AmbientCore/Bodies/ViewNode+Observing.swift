@@ -6,9 +6,9 @@ extension ViewNode {
   /// If the work reads an observable property, the node runs again after that property changes.
   ///
   /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
-  /// Once a node of the type has read an observable property, each later run of a node of the type
-  /// is expected to read one, too. Before that, nothing is expected of the first run of a node, and
-  /// each of its later runs is expected to read no observable property.
+  /// Once a node of the type has read an observable property, all later runs of nodes of the type
+  /// are expected to read one. Before that, nothing is expected of the first run of a node. Its
+  /// later runs are expected to read no observable property.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(
@@ -27,7 +27,8 @@ extension ViewNode {
   ///
   /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
   /// All nodes of a type run the same code in their bodies. A body is therefore expected to read an
-  /// observable property if an earlier body of the type has read one, and otherwise to read none.
+  /// observable property if an earlier body of the type has read one. Otherwise, it is expected to
+  /// read none.
   @inlinable @MainActor
   func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(

@@ -1,7 +1,9 @@
 import AmbientGraph
 
-/// Lists the subviews of a view, and has a child for each contained view whose subviews are known
-/// only after its body has run.
+/// Lists the subviews of a view.
+///
+/// The node has a child for each contained view whose subviews are known only after the body of
+/// that view has run.
 final class ListingNode<Content: View>: ViewNode {
   private var view: Content
   private var context: SubviewContext

@@ -86,8 +86,10 @@ private final class SubviewNode: ParentNode {
 }
 
 extension Subview {
-  /// Returns the tag of a type: the tag that is set on the view, or else an identifier of exactly
-  /// that type, from a loop or from `id`.
+  /// Returns the subview's tag of a type; nil if it has none.
+  ///
+  /// A tag that is set on the view takes precedence. Otherwise, the tag is the innermost identifier
+  /// of exactly that type, from a loop or from `id`.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }
@@ -98,7 +100,7 @@ extension SubviewPath {
   ///
   /// An optional type differs from the type it wraps. A header or a footer does not have the
   /// identifier of its section.
-  fileprivate func identifier<V: Hashable>(of type: V.Type) -> V? {
+  func identifier<V: Hashable>(of type: V.Type) -> V? {
     var next: SubviewPath? = self
     while let path = next {
       next = path.outer

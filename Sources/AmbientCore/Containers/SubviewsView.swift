@@ -59,8 +59,8 @@ private struct SubviewsTarget {
 
 /// The node of a view that is built from subviews.
 ///
-/// It has three children: the first lists the subviews, the second resolves them when all are
-/// listed, and the third shows the closure's result.
+/// The node has three children. The first child lists the subviews. When all subviews are listed,
+/// the second child resolves them. The third child shows the closure's result.
 private final class SubviewsNode<Base: View, Result: View>: ViewNode {
   private var listingNode: ListingNode<Base>?
   private var resolvingNode: ResolvingNode?

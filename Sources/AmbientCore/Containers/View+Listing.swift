@@ -8,6 +8,13 @@ extension View {
     Body.self == Never.self || Self.self is any LibraryView.Type || Body._isOneView
   }
 
+  /// Whether a view of this type is always one view or none.
+  public static var _isAtMostOneView: Bool {
+    if _isOneView { return true }
+    if Body.self == Never.self || Self.self is any LibraryView.Type { return false }
+    return Body._isAtMostOneView
+  }
+
   /// Adds the view, or lists the subviews of its body.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if _isOneView { return list.add(view) }
@@ -23,6 +30,9 @@ extension ForEach where Content: View {
   /// Lists the subviews of all elements.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if let elements = view.data as? any ResolvedElements { return elements.list(in: &list) }
+    if list.context.listsRowsOnDemand, Content._isAtMostOneView {
+      return list.add(LoopRows(view, in: list))
+    }
     for element in view.data {
       list.at(.id(AnyHashable(view.id(element)))) {
         Content._listSubviews(of: view.content(element), in: &$0)

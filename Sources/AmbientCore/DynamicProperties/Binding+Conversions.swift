@@ -32,8 +32,9 @@ extension Binding {
 private final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>
 
-  /// The value that the optional contained when the location was created; reads return this value
-  /// while the optional is nil.
+  /// The value that the optional contained when the location was created.
+  ///
+  /// Reads return this value while the optional is nil.
   private let last: Value
 
   init(_ base: Location<Value?>, last: Value) {

@@ -16,10 +16,15 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// The library finds the dynamic properties of a view by their types: in plain and wrapped fields,
-/// nested to any depth, in tuples, in optionals, and in the payload of an enum's active case. It
-/// does not search structs and enums that do not conform to this protocol. A conforming enum may
-/// contain itself.
+/// The library finds the dynamic properties of a view by their types. It searches these places,
+/// nested to any depth:
+///
+/// - plain and wrapped fields;
+/// - tuples and optionals;
+/// - the payload of an enum's active case.
+///
+/// The library does not search structs and enums that do not conform to this protocol. A conforming
+/// enum may contain itself.
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
 ///   the view's last run, in `update()` or for the body. An `@Environment` inside a custom property
@@ -49,8 +54,8 @@ package protocol BuiltInProperty: DynamicProperty {
   /// - Parameters:
   ///   - owner: The node that owns the property.
   ///   - name: The name of the stored property in its declaration.
-  ///   - storage: The object that the property stores in its owner: nil in the first call, and
-  ///     after that the object from the previous call.
+  ///   - storage: The object that the property stores in its owner. It is nil in the first call.
+  ///     Each later call gets the object from the previous call.
   mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?)
 }
 
@@ -102,7 +107,7 @@ package struct PropertyOwner {
   var scope: Scope { node.scope }
 
   /// Returns the source that an earlier read of a key path has cached in the owner's scope; nil if
-  /// the key path has not been read there.
+  /// there was no such read.
   func cachedRead(of keyPath: Unretained<AnyKeyPath>) -> Unretained<Source>? {
     Unretained(node.scope).with { $0.cachedRead(of: keyPath) }
   }
@@ -115,9 +120,9 @@ package struct PropertyOwner {
 
   /// Runs a closure that creates the storage or the initial value of a property.
   ///
-  /// The values read by the closure do not become dependencies of the view. The code that the
-  /// closure calls, and the tasks that it starts, find the `@Dependency` values that are set for
-  /// the view.
+  /// The values read by the closure do not become dependencies of the view. The `@Dependency`
+  /// values that are set for the view apply in the closure, in the code that it calls, and in the
+  /// tasks that it starts.
   package func making<Value>(_ make: () -> Value) -> Value {
     graph.withoutTracking { scope.withTaskScope(make) }
   }

@@ -96,8 +96,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// Makes the current run depend on the values of the `@Environment` properties inside custom
   /// properties.
   ///
-  /// A value that this run or an earlier run of the owner has read is left out: from its first read
-  /// on, only the runs that read the value depend on it.
+  /// Values that the owner has already read, in this run or an earlier one, are left out. Once a
+  /// run has read a value, only the runs that read the value depend on it.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>

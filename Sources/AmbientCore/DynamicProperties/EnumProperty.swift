@@ -12,8 +12,9 @@ final class EnumProperty: Sendable {
   /// Whether the enum itself is a dynamic property; an optional is not.
   private let conforms: Bool
 
-  /// Whether the payloads are part of a custom property, which is a property whose type is declared
-  /// by client code.
+  /// Whether the payloads are part of a custom property.
+  ///
+  /// That is a property of a type that client code declares.
   private let isCustom: Bool
 
   /// The layout of a case's payload, once it has been computed.
@@ -62,8 +63,8 @@ final class EnumProperty: Sendable {
 
   /// Whether the payload of an optional contains a property whose `update()` is called.
   ///
-  /// False for an enum that conforms: the layout has a separate step for the enum's own `update()`,
-  /// so the value is processed before each run in any case.
+  /// The answer is false for an enum that conforms. The layout has a separate step for the enum's
+  /// own `update()`, so the value is processed before each run anyway.
   var callsUpdate: Bool {
     !conforms && layout.cases.indices.contains { payload(at: $0)?.callsUpdate == true }
   }

@@ -81,8 +81,8 @@ public struct State<Value>: DynamicProperty {
   }
 }
 
-// Sendable because the storage guards its value, and because the closure that creates the initial
-// value is not called again once the property is installed.
+// Sendable because the storage guards its value. The closure that creates the initial value is not
+// called again once the property is installed.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {

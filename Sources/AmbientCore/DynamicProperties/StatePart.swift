@@ -3,8 +3,8 @@ import AmbientGraph
 /// The location of a part of a state's value; parts may be nested to any depth.
 ///
 /// A part is computed from the cached value of the part that contains it. The cost of a read
-/// therefore does not grow with the nesting depth. A body that reads a part depends on that part
-/// alone: the body runs again only if the value of the part has changed.
+/// therefore does not grow with the nesting depth. A body that reads a part does not depend on the
+/// rest of the state. The body runs again only if the value of the part has changed.
 final class StatePart<Whole, Value>: Location<Value> {
   private let whole: Location<Whole>
   private let part: Part<Whole, Value>

@@ -2,8 +2,10 @@ import AmbientEnvironment
 
 /// A property wrapper whose value is set on the view itself, or else comes from the environment.
 ///
-/// Use the wrapper for views that can be configured in two ways: by a method that returns a changed
-/// copy of the view, and by a modifier that sets the environment value for all descendants.
+/// Use the wrapper for a view that can be configured in two ways:
+///
+/// - A method returns a changed copy of the view.
+/// - A modifier sets the environment value for all descendants.
 ///
 /// ```swift
 /// struct Avatar: View {
@@ -19,9 +21,9 @@ import AmbientEnvironment
 /// }
 /// ```
 ///
-/// - Invalidation: While the view's own value is set, the environment is not read, and a change of
-///   the environment value runs no body because of this property. Otherwise such a change re-runs
-///   the bodies that read the property.
+/// - Invalidation: While the view's own value is set, the property does not read the environment. A
+///   change of the environment value then runs no body because of this property. Otherwise, such a
+///   change re-runs the bodies that read the property.
 @propertyWrapper
 public struct EnvironmentBacked<Value>: DynamicProperty {
   private var environmentValue: Environment<Value>

@@ -65,9 +65,9 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The view with the changed environment value.
-  /// - Invalidation: The closure runs when the parent creates the modifier again, when the incoming
-  ///   value changes, and after a change of an observable property that the closure read. A
-  ///   different result runs the bodies of descendants that read the value.
+  /// - Invalidation: The closure runs when the parent creates the modifier again, and when the
+  ///   incoming value changes. It also runs after a change of an observable property that it read.
+  ///   A different result runs the bodies of descendants that read the value.
   @inlinable
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,

@@ -18,8 +18,10 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 extension View {
   /// Sets which view gets the focus by default; the modifier `focused` gives that view its name.
   ///
-  /// The focus moves to that view when the modified view appears while no view has the focus, and
-  /// when a focus scope that contains the modified view is reset.
+  /// The focus moves to that view in two situations:
+  ///
+  /// - The modified view appears while no view has the focus.
+  /// - A focus scope that contains the modified view is reset.
   ///
   /// A presentation such as a sheet starts without a view in focus, so the default focus of its
   /// content applies.
@@ -37,8 +39,10 @@ extension View {
     modifier(DefaultFocusModifier { binding.storage?.set(value) })
   }
 
-  /// Moves the focus to this view when the view appears while no view has the focus, and when the
-  /// focus scope of a namespace is reset.
+  /// Moves the focus to this view when the view appears, and when the focus scope of a namespace is
+  /// reset.
+  ///
+  /// When the view appears, the focus moves only if no view has the focus.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: Whether the default focus applies to this view.

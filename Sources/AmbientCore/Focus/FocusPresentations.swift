@@ -21,8 +21,9 @@ extension FocusPresentation: NodeModifier {
 
 /// The node of the content of a presentation.
 final class FocusPresentationNode: FocusNode {
-  /// The node that had the focus when the presentation appeared, and receives the focus again when
-  /// the presentation is removed.
+  /// The node that had the focus when the presentation appeared.
+  ///
+  /// The node receives the focus again when the presentation is removed.
   fileprivate weak var origin: ViewNode?
   /// Whether the origin has not been recorded yet.
   fileprivate var needsOrigin = true

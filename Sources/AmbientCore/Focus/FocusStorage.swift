@@ -69,8 +69,9 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
 
 /// The storage of a focus state with any type of name.
 protocol AnyFocusStorage: AnyObject, FocusRequest {
-  /// Sets the state to the name of the anchor that contains the focus, or to false or nil if
-  /// `anchor` is nil.
+  /// Sets the state to the name of the anchor that contains the focus.
+  ///
+  /// If `anchor` is nil, the state is set to false or nil.
   @MainActor func update(to anchor: FocusAnchorNode?)
 }
 

@@ -22,8 +22,9 @@ final class FocusSystem: @unchecked Sendable {
   /// Whether the scene that the tree shows has the focus.
   var isSceneFocused = true { didSet { if isSceneFocused != oldValue { membersChanged() } } }
 
-  /// The last window that had the focus or that the host brought to the front; nil if that window
-  /// has been removed.
+  /// The last window that had the focus, or that the host brought to the front.
+  ///
+  /// The property is nil if that window has been removed.
   private weak var front: WindowNode?
 
   /// Called after an update in which the focus moved to a different element.

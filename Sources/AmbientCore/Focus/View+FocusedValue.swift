@@ -148,8 +148,9 @@ extension FocusedValueModifier: NodeModifier {
 
 /// A node that sets a focused value while the focus is in its subtree, or in its scene.
 class FocusedValueNode: FocusNode {
-  /// Whether the value applies while the node's scene has the focus, and not only while a view in
-  /// the node's subtree has the focus.
+  /// Whether the value applies while the node's scene has the focus.
+  ///
+  /// Otherwise, the value applies only while a view in the node's subtree has the focus.
   var isForScene: Bool { false }
 
   /// Adds the value to the values that the node's ancestors set.

@@ -9,8 +9,8 @@ final class ElementChanges {
 
   /// Elements that handled an event with a value.
   ///
-  /// They are reported even if their appearance stays the same, because the host may still show a
-  /// value that the element rejected.
+  /// The host may still show a value that such an element rejected. The element is therefore
+  /// reported even if its appearance stays the same.
   private var forced: [ElementID: AnyElementNode] = [:]
 
   /// An effect without work.

@@ -208,8 +208,8 @@ extension ElementView {
       // The closure returns only the content and stores the description in a variable. If it
       // returned both, generic code would have to look up the type of the pair.
       var description = ElementDescription()
-      // The content is built first, because its reads are detected only if this run has not made
-      // the same reads before.
+      // The content is built first. `detectingReads` does not detect a read that the same run has
+      // made before.
       let content = node.observingBody(of: node.type) {
         let content = node.content(of: view)
         description = view.element(in: EnvironmentValues(node.scope))

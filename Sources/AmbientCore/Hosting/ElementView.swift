@@ -27,9 +27,9 @@ public protocol ElementView: View where Body == Never {
   ///
   /// - Parameter environment: The environment values at the element's position.
   /// - Returns: The description that hosts receive.
-  /// - Invalidation: The element is described again when its parent creates a different view, and
-  ///   after a change of an environment value or observable property that the last description
-  ///   read.
+  /// - Invalidation: The element is described again when its parent creates a different view. It is
+  ///   also described again after a change of an environment value or observable property that the
+  ///   last description read.
   @MainActor func element(in environment: EnvironmentValues) -> ElementDescription
 
   /// Returns whether a node already shows an equal view.

@@ -2,7 +2,7 @@ import AmbientGraph
 
 /// Sets whether a view leaves the tree at once or with a transition.
 ///
-/// A transition takes no time in this library. It only changes the order of actions: the `onAppear`
+/// A transition takes no time in this library. It only changes the order of actions. The `onAppear`
 /// actions of the views that replace the view run before the `onDisappear` actions of the view.
 struct RemovalModifier {
   let isImmediate: Bool

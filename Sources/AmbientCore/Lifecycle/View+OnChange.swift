@@ -73,7 +73,8 @@ extension View {
   /// Runs an action of another modifier when the view appears, and after each update in which a
   /// value changes.
   ///
-  /// The action is limited as those of `onChange` are.
+  /// If the action changes the value again, its runs are limited like those of an `onChange`
+  /// action.
   ///
   /// - Parameters:
   ///   - value: The value to compare with `==`.

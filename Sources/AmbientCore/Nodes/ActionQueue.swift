@@ -16,11 +16,11 @@ package enum ActionPhase: CaseIterable {
 
 /// The actions that run after an update.
 ///
-/// Changes and starts of tasks run inside-out: the actions of a view run before the actions of its
-/// ancestors, and siblings keep their order in the source. For that reason, the `onAppear` action
-/// of a view can use data that the `onAppear` actions of its descendants have registered. The
-/// actions of all other phases run in the order in which they were added. Views disappear in the
-/// reverse order of the tree.
+/// The actions of the phases `change` and `taskStart` run inside-out. The actions of a view run
+/// before the actions of its ancestors. Siblings keep their order in the source. For that reason,
+/// the `onAppear` action of a view can use data that the `onAppear` actions of its descendants have
+/// registered. The actions of all other phases run in the order in which they were added. Views
+/// disappear in the reverse order of the tree.
 struct ActionQueue {
   typealias Action = @MainActor () -> Void
 

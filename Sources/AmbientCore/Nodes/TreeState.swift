@@ -36,7 +36,7 @@ package final class TreeState {
 
   /// The number of times the tree has settled.
   ///
-  /// The number limits the runs of an action that causes itself to run again: after two runs, all
+  /// The number limits the runs of an action that causes itself to run again. After two runs, all
   /// further runs are dropped until the tree has settled once more.
   private(set) var settleCount: UInt64 = 1
 

@@ -82,9 +82,9 @@ private struct DelayedContent<Key: PreferenceKey, Content: View>: LibraryView {
 /// The content contributes nothing to that preference. Otherwise the content would depend on
 /// itself.
 ///
-/// - Invalidation: When the preference changes, the content is built again. This happens in the
-///   same update if, in tree order, the view comes after all views that set the preference.
-///   Otherwise it happens in the next update.
+/// - Invalidation: When the preference changes, the content is built again. If the view follows all
+///   views that set the preference, in tree order, the content is built in the same update.
+///   Otherwise, it is built in the next update.
 public struct _PreferenceReadingView<Key: PreferenceKey, Content: View> {
   /// The handle to the preference's value.
   public var value: _PreferenceValue<Key>

@@ -97,6 +97,8 @@ extension PreferenceReader {
   /// Whether the base is one view.
   package static var _isOneView: Bool { Base._isOneView }
 
+  package static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
   /// Lists the views of the base, and builds a second view for each of them.
   package static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {

@@ -84,8 +84,8 @@ extension Scope {
     preferences?.collector(of: key)
   }
 
-  /// Returns this scope if a preference has no collector in it, or else a child of this scope in
-  /// which the preference has no collector.
+  /// Returns a scope in which a preference has no collector: this scope, or else a child of this
+  /// scope.
   func withoutCollector<K: PreferenceKey>(of key: K.Type) -> Scope {
     guard let preferences, preferences.collector(of: key) != nil else { return self }
     return preferences.hidingScope(of: key, in: self)

@@ -9,9 +9,9 @@ extension View {
   ///   - callback: Changes the combined value in place. If no descendant sets a value, the closure
   ///     receives the key's default.
   /// - Returns: The modified view.
-  /// - Invalidation: The closure runs again when a body recreates the modifier, when the combined
-  ///   value changes, and after a change of an observable property that the closure read. The
-  ///   closure does not run if no ancestor collects the preference.
+  /// - Invalidation: The closure runs again when a body recreates the modifier, and when the
+  ///   combined value changes. It also runs again after a change of an observable property that it
+  ///   read. The closure does not run if no ancestor collects the preference.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void

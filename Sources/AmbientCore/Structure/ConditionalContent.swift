@@ -75,6 +75,11 @@ extension _ConditionalContent {
   /// False: each branch is a different subview.
   public static var _isOneView: Bool { false }
 
+  /// Whether each branch is a single subview or none.
+  public static var _isAtMostOneView: Bool {
+    TrueContent._isAtMostOneView && FalseContent._isAtMostOneView
+  }
+
   /// Adds the subviews of the current branch to a list.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     switch view.storage {

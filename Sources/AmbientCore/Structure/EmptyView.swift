@@ -24,6 +24,9 @@ extension EmptyView {
   /// False: an empty view is no subview of a container.
   public static var _isOneView: Bool { false }
 
+  /// True: an empty view adds no subview.
+  public static var _isAtMostOneView: Bool { true }
+
   /// Adds nothing to the list.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {}
 }

@@ -37,6 +37,9 @@ extension Group where Content: View {
   /// Whether the content is always one subview.
   public static var _isOneView: Bool { Content._isOneView }
 
+  /// Whether the content is always one subview or none.
+  public static var _isAtMostOneView: Bool { Content._isAtMostOneView }
+
   /// Adds the subviews of the content to a list.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     Content._listSubviews(of: view.content, in: &list)

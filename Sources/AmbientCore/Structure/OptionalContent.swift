@@ -34,6 +34,9 @@ extension Optional where Wrapped: View {
   /// False: the view may be nil.
   public static var _isOneView: Bool { false }
 
+  /// Whether the wrapped view is a single subview or none.
+  public static var _isAtMostOneView: Bool { Wrapped._isAtMostOneView }
+
   /// Adds the subviews of the view to a list, if it is not nil.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     if let view { list.at(.branch(true)) { Wrapped._listSubviews(of: view, in: &$0) } }

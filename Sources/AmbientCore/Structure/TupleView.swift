@@ -57,8 +57,8 @@ extension TupleView {
 
 /// A function that visits the views of a tuple, one after the other.
 ///
-/// The view builder makes the function where it makes the tuple, because there the compiler knows
-/// the concrete types of the views and specializes the code for them.
+/// The view builder makes the function where it makes the tuple. There, the compiler knows the
+/// concrete types of the views, and specializes the code for them.
 @usableFromInline
 struct TupleTraversal<T> {
   @usableFromInline typealias VisitEach = @MainActor (T, inout TupleVisitor) -> Void

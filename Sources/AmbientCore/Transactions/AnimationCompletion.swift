@@ -26,8 +26,10 @@ extension Transaction {
   }
 }
 
-/// An action that runs when all its participants have finished: the writes that have the
-/// transaction, and the trees that these writes change.
+/// An action that runs when all its participants have finished.
+///
+/// The participants are the writes that have the transaction, and the trees that these writes
+/// change.
 // Sendable because the count is atomic, and only the participant that finishes last takes the
 // action.
 final class AnimationCompletion: @unchecked Sendable {

@@ -2,8 +2,8 @@ import AmbientReflection
 
 /// Finds the fields in which two values of one type differ, by the rules for fields of views.
 ///
-/// - Returns: The names of the fields in the source, without the underscore of a property wrapper;
-///   empty if one value is missing, or if the values have different types.
+/// - Returns: The names of the fields in the source, without the underscore of a property wrapper.
+///   The result is empty if one value is missing, or if the values have different types.
 func changedFields(from old: Any?, to new: Any?) -> [String] {
   guard let old, let new else { return [] }
   func compare<Value>(_ old: Value) -> [String] {

@@ -66,10 +66,10 @@ extension Element {
   /// Whether the element can have the focus now.
   public var isFocusable: Bool { focusNode != nil }
 
-  /// The node that has the focus when this element has it; nil if the element cannot have it now.
+  /// The node that gets the focus for this element; nil if the element cannot have the focus now.
   ///
-  /// It is the element's own node if that node can have the focus. Otherwise it is the node of the
-  /// nearest `focusable` modifier between this element and the element that contains it.
+  /// This is the element's own node if that node can have the focus. Otherwise, this is the node of
+  /// the nearest `focusable` modifier between this element and the element that contains it.
   fileprivate var focusNode: ViewNode? {
     guard let node, !node.isRetired else { return nil }
     if node.canHaveFocus { return node }

@@ -95,6 +95,9 @@ extension ModifiedContent where Content: View, Modifier: ViewModifier {
   /// Whether the content is a single subview, and is still a single subview with the modifier.
   public static var _isOneView: Bool { Modifier._keepsOneView && Content._isOneView }
 
+  /// Whether the content is a single subview or none.
+  public static var _isAtMostOneView: Bool { Content._isAtMostOneView }
+
   /// Adds the subviews of the content to a list, each with the modifier.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     Modifier._listSubviews(of: view, in: &list)

@@ -14,7 +14,7 @@ public struct _SubviewList {
 
   /// The listings that the expanded views had in the last list.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
-  private let graph: Graph
+  let graph: Graph
 
   init(
     _ context: SubviewContext,
@@ -45,6 +45,9 @@ public struct _SubviewList {
   ) {
     within({ $0.values[keyPath: keyPath] = value }) { $0.add(view) }
   }
+
+  /// Adds the rows of a loop, which the container makes when it shows them.
+  mutating func add(_ rows: any LoopRowSource) { parts.append(.loop(rows)) }
 
   /// Runs `list` with a changed context, and restores the context afterwards.
   mutating func within(
@@ -114,13 +117,14 @@ public struct _SubviewList {
     at(.part(part)) { Content._listSubviews(of: view, in: &$0) }
   }
 
-  /// Adds a view whose subviews are listed later by a separate node, for example when that node has
-  /// run the view's body.
+  /// Adds a view whose subviews a separate node lists later.
+  ///
+  /// For example, the node lists them when it has run the view's body.
   ///
   /// - Parameters:
   ///   - type: The type of the view.
-  ///   - expanded: Returns the view that makes the node; the node lists the subviews in the given
-  ///     context and stores the result in the given listing.
+  ///   - expanded: Returns the view that makes the node. The node lists the subviews in the given
+  ///     context, and stores the result in the given listing.
   mutating func expand<Content: View, Expanded: View>(
     _ type: Content.Type,
     as expanded: (SubviewContext, SubviewListing) -> Expanded
@@ -181,6 +185,9 @@ struct SubviewContext {
   /// node.
   var appliedDecoration: Decoration?
 
+  /// Whether a loop is listed as a whole, and the container makes its rows when it shows them.
+  var listsRowsOnDemand = false
+
   /// The number of nested `AnyView`s whose subviews are being listed by nested calls.
   var nesting = 0
 
@@ -202,11 +209,14 @@ struct SubviewContext {
   }
 }
 
-/// The subviews that one node has listed; nested listings hold the subviews that the node's
-/// descendants have listed.
+/// The subviews that one node has listed.
+///
+/// Nested listings hold the subviews that the node's descendants have listed.
 final class SubviewListing: Input<[SubviewListing.Part]> {
   enum Part {
     case item(SubviewPath, ContainerValues, AnyView)
+    /// The rows of a loop, in a list that is made for a container with rows on demand.
+    case loop(any LoopRowSource)
     case nested(SubviewListing)
     case sectionBegins(SubviewPath, ContainerValues)
     case sectionPart(SectionPart)

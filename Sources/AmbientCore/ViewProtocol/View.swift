@@ -15,9 +15,9 @@ public import AmbientSupport
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when the view is mounted, when its parent passes changed fields,
-///   and after a change of a value that the last run of the body read. Such a value is a state, a
-///   binding, an environment value, or a property of an observable object.
+/// - Invalidation: The body runs when the view is mounted, and when its parent passes changed
+///   fields. The body also runs after a change of a value that its last run read. Such a value is a
+///   state, a binding, an environment value, or a property of an observable object.
 @_typeEraser(AnyView)
 @MainActor
 @preconcurrency
@@ -40,6 +40,10 @@ public protocol View {
   /// Whether each value of the type is exactly one subview of a container and sets no container
   /// value.
   static var _isOneView: Bool { get }
+
+  /// Whether each value of the type is one subview of a container or none, perhaps with container
+  /// values.
+  static var _isAtMostOneView: Bool { get }
 
   /// Adds the subviews of a view to the list of a container: the view itself, or the views that it
   /// arranges.

@@ -17,9 +17,9 @@ import AmbientSupport
 /// An `@Environment` property of the modifier reads the values that ancestors and outer modifiers
 /// set. It does not read values that the modifier's own body sets.
 ///
-/// - Invalidation: The body runs when the modified view is mounted, when a field of the modifier
-///   changes, and after a change of a value that the last run of the body read. A change of the
-///   modified view alone does not run the body.
+/// - Invalidation: The body runs when the modified view is mounted, and when a field of the
+///   modifier changes. The body also runs after a change of a value that its last run read. A
+///   change of the modified view alone does not run the body.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {

@@ -128,10 +128,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Advances the clock until no task sleeps.
   ///
-  /// A task that sleeps in a loop never ends. For that reason the function gives up after `timeout`
-  /// in real time, but not before a hundred sleeps, because a few sleeps may take long on a busy
-  /// machine. When it gives up, it reports an issue, and the remaining sleeps throw a
-  /// `CancellationError`. The function also returns when the calling task is canceled.
+  /// A task that sleeps in a loop never ends. For that reason, the function gives up after
+  /// `timeout` in real time. It does not give up before a hundred sleeps, because a few sleeps may
+  /// take long on a busy machine. When it gives up, it reports an issue, and the remaining sleeps
+  /// throw a `CancellationError`. The function also returns when the calling task is canceled.
   ///
   /// - Parameters:
   ///   - timeout: The longest duration in real time.

@@ -54,8 +54,10 @@ extension UUIDGenerator: ReaderAware {
 }
 
 extension UUID {
-  /// Creates the identifier of a number: its last sixteen hexadecimal digits are the magnitude, and
-  /// the digit before them is 1 for a negative number.
+  /// Creates the identifier of a number.
+  ///
+  /// The last sixteen hexadecimal digits are the magnitude of the number. The digit before them is
+  /// 1 for a negative number.
   public init(_ number: Int) {
     let digits = String(number.magnitude, radix: 16)
     let padded = String(repeating: "0", count: 16 - digits.count) + digits

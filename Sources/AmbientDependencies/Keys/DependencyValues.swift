@@ -75,8 +75,8 @@ public struct DependencyValues: @unchecked Sendable {
   /// A value of the environment.
   ///
   /// The getter is `mutating`, because no key path can lead through a subscript with such a getter.
-  /// `@Dependency(\.name)` therefore means a property of this type if there is one of that name,
-  /// and otherwise the property of ``EnvironmentValues``.
+  /// `@Dependency(\.name)` therefore means a property of this type if there is one of that name.
+  /// Otherwise, it means the property of ``EnvironmentValues``.
   public subscript<Value: Sendable>(
     dynamicMember keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable
   ) -> Value {

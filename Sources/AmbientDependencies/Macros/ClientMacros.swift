@@ -25,13 +25,12 @@
 ///
 /// The struct gets two initializers. The first takes all stored properties that an initializer can
 /// set, except `@Dependency` properties and private ones with a default. The second leaves out the
-/// endpoints. An initializer is not more accessible than the struct, nor than any of the properties
-/// that it takes. If you declare an initializer with the same labels, the macro does not declare
-/// it.
+/// endpoints. An initializer has at most the access of the struct, and of each property that it
+/// takes. If you declare an initializer with the same labels, the macro does not declare it.
 ///
 /// Each property needs a type, unless its default is a literal. If the macro cannot see whether a
-/// type is a function, the initializer takes the value as an autoclosure: if the value needs `try`
-/// or `await`, evaluate it before the call.
+/// type is a function, the initializer takes the value as an autoclosure. If such a value needs
+/// `try` or `await`, evaluate it before the call.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() = #externalMacro(module: "AmbientMacros", type: "ClientMacro")
@@ -51,8 +50,9 @@ public macro DependencyClient() = #externalMacro(module: "AmbientMacros", type: 
 public macro DependencyEndpoint() =
   #externalMacro(module: "AmbientMacros", type: "EndpointMacro")
 
-/// Gives a function property a default that makes a test fail if the test calls the function, and
-/// names the method that calls the property.
+/// Gives a function property a default, and names the method that calls the property.
+///
+/// The default makes a test fail if the test calls the function.
 ///
 /// ```swift
 /// @DependencyClient

@@ -16,9 +16,10 @@
 /// value is read; otherwise, the test fails. Each value is created when it is first read, and again
 /// for each test.
 ///
-/// The key of a `public` or `package` property has the access of the property, so that the module
-/// with the implementation can add the live value. The key is named after the type of the property
-/// or, if the type has no name, after the property. You can also pass a name:
+/// The key of a `public` or `package` property has the access of the property. The module with the
+/// implementation can therefore add the live value. The key is named after the type of the
+/// property. If the type has no name, the key is named after the property. You can also pass a
+/// name:
 ///
 /// ```swift
 /// extension DependencyValues {

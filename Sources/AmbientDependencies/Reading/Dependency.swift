@@ -13,16 +13,20 @@ import AmbientTaskScopes
 /// }
 /// ```
 ///
-/// The value is looked up at each read. The newest of these wins: an override that applies where
-/// the value is read, an override that applied where the property was created, and a value that a
-/// view sets if the code runs for that view. Without any of them, the read finds the value that
-/// `prepareDependencies` set, or else the default of the key.
+/// The value is looked up at each read. The newest of these values wins:
+///
+/// - an override that applies where the value is read;
+/// - an override that applied where the property was created;
+/// - a value that a view sets, if the code runs for that view.
+///
+/// Without any of them, the read finds the value that `prepareDependencies` set, or else the
+/// default of the key.
 ///
 /// A dependency can be read on any thread, so its type has to be `Sendable`. Read other values in
 /// views, with `@Environment`.
 ///
-/// - Invalidation: As with `@Environment`, a change of the value in the environment of a view
-///   re-runs the view's body if the body read the value in its last run.
+/// - Invalidation: If a view's body read the value in its last run, a change of the value in the
+///   view's environment re-runs the body, as with `@Environment`.
 /// - Complexity: O(1), independent of the number of overrides. Once the default exists, a read
 ///   needs no lock and no allocation.
 @propertyWrapper

@@ -2,8 +2,8 @@ import Foundation
 
 /// The lines and curves of two paths, cut where they cross.
 ///
-/// Curves are divided into chords, straight lines that are close to them. Which parts of the curves
-/// are in a result depends on the chords alone, so that the parts fit together; the parts then are
+/// Curves are divided into chords, straight lines that are close to them. The chords alone decide
+/// which parts of the curves are in a result. The parts therefore fit together. Then the parts are
 /// taken from the curves.
 struct Arrangement {
   /// A part of a chord between two nodes.

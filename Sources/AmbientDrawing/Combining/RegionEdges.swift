@@ -52,8 +52,10 @@ struct RegionEdges {
     }
   }
 
-  /// Returns whether the points beside an edge are inside of each path: those on the side of the
-  /// normal, and those on the other side.
+  /// Returns whether the points beside an edge are inside of each path.
+  ///
+  /// The first list is about the points on the side of the edge's normal, the second list about
+  /// those on the other side.
   private func insides(beside index: Int) -> (normal: [Bool], other: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let middle = start.interpolated(to: end, at: 0.5)

@@ -11,8 +11,10 @@ struct Subpath {
   /// The last point before the line that closes the subpath.
   var end: CGPoint { curves.last?.end ?? start }
 
-  /// The lines and curves that are drawn: with a line from the end to the start, if the subpath is
-  /// closed and they differ.
+  /// The lines and curves that are drawn.
+  ///
+  /// If the subpath is closed and its end differs from its start, a line from the end to the start
+  /// is one of them.
   var drawnCurves: [BezierCurve] {
     isClosed && end != start ? curves + [BezierCurve(from: end, to: start)] : curves
   }

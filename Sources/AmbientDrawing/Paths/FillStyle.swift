@@ -3,8 +3,8 @@ public struct FillStyle: Equatable, Sendable {
   /// Whether the inside of the shape is found by the even-odd rule.
   ///
   /// By the even-odd rule, a point is inside if a line from it to the outside crosses the path an
-  /// odd number of times. Otherwise, by the non-zero rule, a point is inside unless the path turns
-  /// around it as often in one direction as in the other.
+  /// odd number of times. Otherwise, the non-zero rule applies. By this rule, a point is outside if
+  /// the path turns around it as often in one direction as in the other.
   public var isEOFilled: Bool
 
   /// Whether the edges are smoothed.

@@ -3,17 +3,17 @@ import Foundation
 extension Path {
   /// Adds an arc of a circle between two angles.
   ///
-  /// A line leads from the current point to the start of the arc, unless the path is empty or its
-  /// last subpath is closed: then the arc begins a subpath. The arc is made of cubic curves, at
-  /// most a quarter of the circle each.
+  /// If the last subpath is open, a line leads from the current point to the start of the arc. If
+  /// the path is empty or its last subpath is closed, the arc begins a subpath. The arc is made of
+  /// cubic curves, at most a quarter of the circle each.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start, from the x-axis toward the y-axis.
   ///   - endAngle: The angle of the arc's end.
-  ///   - clockwise: The direction for a y-axis that points up. On the screen, where it points down,
-  ///     `false` draws clockwise, toward greater angles, and `true` counterclockwise.
+  ///   - clockwise: The direction for a y-axis that points up. On the screen, where the axis points
+  ///     down, `false` draws clockwise, toward greater angles, and `true` counterclockwise.
   ///   - transform: The transform of the added points.
   /// - Complexity: O(*n*) for *n* turns.
   public mutating func addArc(
@@ -44,14 +44,14 @@ extension Path {
 
   /// Adds an arc of a circle from an angle on.
   ///
-  /// A line leads from the current point to the start of the arc, unless the path is empty or its
-  /// last subpath is closed: then the arc begins a subpath.
+  /// If the last subpath is open, a line leads from the current point to the start of the arc. If
+  /// the path is empty or its last subpath is closed, the arc begins a subpath.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the arc's start, from the x-axis toward the y-axis.
-  ///   - delta: The angle between the start and the end. A positive one draws clockwise on the
+  ///   - delta: The angle between the start and the end. A positive angle draws clockwise on the
   ///     screen.
   ///   - transform: The transform of the added points.
   /// - Complexity: O(*n*) for *n* turns.
@@ -84,9 +84,9 @@ extension Path {
 
   /// Adds an arc that touches two lines, and a line from the current point to its start.
   ///
-  /// It rounds the corner of the lines from the current point to `tangent1End`, and from there to
-  /// `tangent2End`. An empty path stays empty. If the points are on one line, or the radius is
-  /// zero, only the line to `tangent1End` is added.
+  /// The arc rounds the corner between two lines: from the current point to `tangent1End`, and from
+  /// there to `tangent2End`. An empty path stays empty. If the points are on one line, or the
+  /// radius is zero, only the line to `tangent1End` is added.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner, which is the end of the first line.

@@ -3,8 +3,8 @@ import Foundation
 /// The outline of a rectangle with rounded corners that fit into it.
 ///
 /// A continuous corner begins farther from the vertex than a circular one of the same radius. It is
-/// an arc of fewer than 90 degrees between two curves, along which the curvature grows from that of
-/// the side, zero, to that of the arc.
+/// an arc of fewer than 90 degrees between two curves. Along each of them, the curvature grows from
+/// zero, the curvature of the side, to the curvature of the arc.
 struct RoundedRectangleOutline {
   let rect: CGRect
   /// The sizes of the corners, clockwise from the bottom right one.

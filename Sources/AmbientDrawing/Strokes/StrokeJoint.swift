@@ -9,8 +9,10 @@ struct StrokeJoint {
   /// Whether the corner on the outside is pointed.
   let isPointed: Bool
 
-  /// The distance from the joint, along the pieces, at which the sides of straight pieces meet:
-  /// before it on the inside of the turn, beyond it on the outside.
+  /// The distance from the joint, along the pieces, at which the sides of straight pieces meet.
+  ///
+  /// On the inside of the turn, the sides meet before the joint. On the outside, they meet beyond
+  /// the joint.
   let reach: CGFloat
 
   var point: CGPoint { after.start }
@@ -36,10 +38,10 @@ struct StrokeJoint {
   /// Returns whether a side is on the inside of the turn.
   func isInner(_ sign: CGFloat) -> Bool { (turn > 0) == (sign > 0) }
 
-  /// Returns the length by which the joint makes a side of straight pieces shorter, so that the two
-  /// sides meet there; nil if they do not meet.
+  /// Returns the length by which the joint shortens a side of straight pieces; nil if the sides of
+  /// the two pieces do not meet.
   ///
-  /// On the outside the length is negative.
+  /// The shortened sides of the two pieces meet. On the outside, the length is negative.
   func inset(_ sign: CGFloat) -> CGFloat? {
     guard !isSmooth, before.isStraight, after.isStraight else { return nil }
     if !isInner(sign) { return isPointed ? -reach : nil }

@@ -30,8 +30,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key.
   ///
-  /// It is the value that was written last on this copy, or else the value of the nearest ancestor
-  /// that has set one, or else the default.
+  /// The value is the first of these that exists:
+  ///
+  /// 1. the value that was written last on this copy;
+  /// 2. the value of the nearest ancestor that has set one;
+  /// 3. the default.
   ///
   /// - Complexity: O(1) for each read, independent of the depth of the tree and the number of keys.
   /// - Invalidation: A body that reads the value runs again when the value changes.
@@ -55,8 +58,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Objects are stored by their static type. An instance of a subclass that was set as its base
   /// class is found under the base class only.
   ///
-  /// - Invalidation: A body that reads the object runs again when another object is set, and after
-  ///   a change of a property that the body has read.
+  /// - Invalidation: A body that reads the object runs again when another object is set. It also
+  ///   runs again after a change of a property that it has read.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[ObjectKey<T>.self] }
     set { self[ObjectKey<T>.self] = newValue }

@@ -1,5 +1,5 @@
-/// An explanation of a value: where the value comes from, which other values it takes precedence
-/// over, and which views read it.
+/// An explanation of a value: its origin, the origins over which it takes precedence, and the views
+/// that read it.
 ///
 /// There is one kind of explanation for the values of views and for dependencies:
 ///
@@ -57,9 +57,9 @@ public struct Explanation: Sendable, CustomStringConvertible {
 
     /// The origin of the value, followed by the origins over which it takes precedence.
     ///
-    /// The origins are ordered from the reader outward: the modifiers of views from the innermost
-    /// to the outermost, or the overrides from the newest to the oldest. The last origin is the
-    /// default of the key or its prepared value.
+    /// The origins are ordered from the reader outward. Modifiers of views are ordered from the
+    /// innermost to the outermost. Overrides are ordered from the newest to the oldest. The last
+    /// origin is the default of the key or its prepared value.
     public let origins: [Origin]
 
     /// The names of the views whose bodies read the value in their last run, in tree order.

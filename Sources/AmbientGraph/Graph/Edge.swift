@@ -9,10 +9,10 @@ public import AmbientSupport
 ///     source ──firstReader───┘ └─nextReader──▶ edge ──▶ …       readers of the source
 ///            ◀─previousReader─
 ///
-/// An edge retains neither its reader nor its source, because both update their edges before they
-/// are released: a reader removes its edges, and a source clears the references to itself.
-/// Following an edge therefore needs no reference counting. An edge whose source was cleared stays
-/// in place until its reader runs again, because a run in progress may refer to the edge.
+/// An edge retains neither its reader nor its source. Before a reader is released, the reader
+/// removes its edges. Before a source is released, the source clears the references to itself.
+/// Following an edge therefore needs no reference counting. An edge without a source stays in place
+/// until its reader runs again: a run in progress may refer to the edge.
 @usableFromInline
 struct Edge: PoolElement {
   @usableFromInline var unretainedSource: Unretained<Source>?

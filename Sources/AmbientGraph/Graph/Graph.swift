@@ -5,10 +5,14 @@ public import Synchronization
 // the lock, the inbox and the owner's identity. All other fields belong to the owner.
 /// A dependency graph, which re-runs exactly the vertices that have read a changed source.
 ///
-/// A graph has three kinds of vertices: an ``Input`` is written, a ``Derived`` is computed from its
-/// sources, and an ``Effect`` does work outside of the graph. A write marks all vertices downstream
-/// as possibly stale, and computes nothing. Then ``update()`` visits the stale effects in tree
-/// order, and runs those with a source that really changed.
+/// A graph has three kinds of vertices:
+///
+/// - An ``Input`` is written.
+/// - A ``Derived`` is computed from its sources.
+/// - An ``Effect`` does work outside of the graph.
+///
+/// A write marks all vertices downstream as possibly stale, and computes nothing. Then ``update()``
+/// visits the stale effects in tree order, and runs those with a source that really changed.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -88,8 +92,9 @@ public final class Graph: @unchecked Sendable {
   /// Called when an effect or a deferred write begins to wait while no update is running.
   @exclusivity(unchecked) public var onNeedsUpdate: (() -> Void)?
 
-  /// The writes that wait for later updates, because their context differs from that of earlier
-  /// writes.
+  /// The writes that wait for later updates.
+  ///
+  /// Their context differs from that of earlier writes.
   @exclusivity(unchecked) var deferred = DeferredWrites()
 
   // The owner writes this field under the lock.

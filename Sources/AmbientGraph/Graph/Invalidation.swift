@@ -82,8 +82,8 @@ extension Graph {
 
   /// Runs `marking`, then notifies the host if effects began to wait.
   ///
-  /// The host is called last, because the host may update at once, which changes the lists that
-  /// `marking` iterates.
+  /// The host is called last. It may update at once, and an update changes the lists that `marking`
+  /// iterates.
   @inline(__always)
   func notifyingHost(isWrite: Bool = true, _ marking: () -> Void) {
     if isWrite, WriteContext.isAnyOpen { recordContext() }

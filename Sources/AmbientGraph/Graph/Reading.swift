@@ -20,7 +20,7 @@ struct Reading {
 /// A derived value that is being brought up to date, and the next source to check.
 @usableFromInline
 struct Evaluation {
-  // Unretained, because another vertex keeps the value alive: one that has read the value, and that
+  // Unretained, because another vertex keeps the value alive. That vertex has read the value, and
   // now waits or runs.
   let unretainedVertex: Unretained<Source>
   var next: EdgePointer?

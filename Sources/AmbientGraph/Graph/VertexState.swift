@@ -57,8 +57,10 @@ enum VertexState: Sendable {
     return false
   }
 
-  /// Records that the vertex has to run, because a source was removed or because a dependency
-  /// outside of the graph has changed.
+  /// Records that the vertex has to run.
+  ///
+  /// The reason is that a source was removed, or that a dependency outside of the graph has
+  /// changed.
   ///
   /// If a run is in progress, no other run is needed.
   mutating func requireRun() {

@@ -7,14 +7,18 @@ import Synchronization
 /// the toolchain lacks the interface for ``ObservationTiming/afterStore``.
 ///
 /// Readers must run after the store. On the owner's thread, the store is done at the end of the
-/// statement that writes. Readers are therefore invalidated at the first of these times: the host
-/// makes an update on its own, the tree has handled the current event, or the main actor runs its
-/// next job. In the last two cases, the graph calls the host.
+/// statement that writes. Readers are therefore invalidated at the first of these times:
 ///
-/// If another thread announces a change, the graph cannot know when that thread stores the change,
-/// but assumes that the thread does so within a second. The host is called at once. The readers run
-/// in the update that follows, in each update that the host makes within the next second, and at
-/// the end of that second.
+/// - The host makes an update on its own.
+/// - The tree has handled the current event.
+/// - The main actor runs its next job.
+///
+/// In the last two cases, the graph calls the host.
+///
+/// If another thread announces a change, the graph cannot know when that thread stores the change.
+/// The graph assumes that the thread does so within a second. The host is called at once. The
+/// readers run in the update that follows. They run again in each update that the host makes within
+/// the next second, and at the end of that second.
 package final class Announcements: Sendable {
   /// The thread on which a change is announced, and then stored.
   package enum Origin {
@@ -113,8 +117,7 @@ package final class Announcements: Sendable {
   }
 
   private func scheduleHostCall() {
-    // Detached, because a task that is not detached would retain the task-local values that it
-    // inherits.
+    // A task that is not detached would retain the task-local values that it inherits.
     Task.detached { @MainActor [weak self] in
       self?.contents.withLock { $0.isHostCallScheduled = false }
       self?.storesDidFinish()
@@ -197,8 +200,7 @@ package final class Announcements: Sendable {
     deadline = .now + .seconds(1)
     guard !isWatching else { return }
     isWatching = true
-    // Detached, because a task that is not detached would retain the task-local values that it
-    // inherits.
+    // A task that is not detached would retain the task-local values that it inherits.
     Task.detached { [weak self] in
       // After this time, the store is done in most cases. The readers then see the new value well
       // before the deadline.

@@ -38,9 +38,9 @@ protocol ObservationDestination: AnyObject, Sendable {
 /// registration, the object reports a change of its signal. The report uses up the registration, or
 /// makes the registration cancel itself.
 ///
-/// A registration is withdrawn only when the registration of the next run is in place. If another
-/// thread changes a property during a run, the registration of the previous run therefore reports
-/// the change, provided that the previous run has read the property.
+/// A registration is withdrawn only when the registration of the next run is in place. During a
+/// run, the registration of the previous run therefore still exists. It reports changes that other
+/// threads make to the properties that the previous run has read.
 @usableFromInline
 package final class ObservedReads: Observable, @unchecked Sendable {
   /// Whether changes are reported before or after the store.

@@ -52,8 +52,8 @@ extension Vertex {
   /// Runs work that is expected to read nothing observable, and stores the observable reads if
   /// there are any.
   ///
-  /// For each property that the work has read, the first change is reported before the new value is
-  /// stored, because only this kind of registration allocates nothing if nothing is read.
+  /// The first change of each property that the work has read is reported before the new value is
+  /// stored. Only this kind of registration allocates nothing if the work reads nothing.
   private func expectNone<Result>(
     _ remember: (ObservedReads) -> Void,
     _ work: () -> Result

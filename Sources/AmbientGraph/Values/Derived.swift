@@ -9,8 +9,8 @@ open class Derived<Value>: Source {
   /// Whether the value was computed before.
   @exclusivity(unchecked) @usableFromInline package final var hasValue = false
 
-  // The value is in memory of its own, and is not an optional. With a field of the type `Value?`,
-  // unspecialized code would have to ask the runtime for the metadata of the optional type, and for
+  // The value is in memory of its own, and is not an optional. If a field had the type `Value?`,
+  // unspecialized code would ask the runtime for two things: the metadata of the optional type, and
   // the offsets of the fields that follow.
   @usableFromInline final let cached: UnsafeMutablePointer<Value>
 

@@ -107,8 +107,8 @@ public final class Inbox: Sendable {
 
   /// Does the work that waits when this call begins, in the order of arrival.
   ///
-  /// Work that arrives during the call waits for the next call, so that a thread that never stops
-  /// writing cannot block the update. If the work itself calls this function, that call does the
+  /// Work that arrives during the call waits for the next call. A thread that never stops writing
+  /// therefore cannot block the update. If the work itself calls this function, that call does the
   /// rest of the waiting work before it returns.
   public func drain() {
     guard !isEmpty else { return }

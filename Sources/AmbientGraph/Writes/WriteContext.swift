@@ -93,8 +93,8 @@ open class WriteContext: @unchecked Sendable {
 
 /// A piece of work in a context.
 ///
-/// A task that the work creates inherits the frame, but is not part of the work: it runs on another
-/// thread, or after the work is over.
+/// A task that the work creates inherits the frame. The task is not part of the work, because it
+/// runs on another thread, or after the work is over.
 private final class Frame: @unchecked Sendable {
   static let open = Atomic<Int>(0)
   @TaskLocal static var innermost: Frame?

@@ -50,7 +50,9 @@ public struct Element: Identifiable {
   /// Whether the element is enabled: whether it takes events.
   public var isEnabled: Bool { source.description.isEnabled }
 
-  /// The way in which the element is presented, which decides which elements are in sight.
+  /// The way in which the element is presented.
+  ///
+  /// The presentations of elements decide which elements are in sight.
   public var presentation: ElementPresentation { source.description.presentation }
 
   /// Whether the element takes events of a type while it is enabled.
@@ -58,8 +60,8 @@ public struct Element: Identifiable {
     source.description.takes(event)
   }
 
-  /// The types of the events that the element takes while it is enabled, in the order in which they
-  /// were declared.
+  /// The types of the events that the element takes while it is enabled, in the order of their
+  /// declaration.
   public var events: [any ElementEvent.Type] { source.description.events }
 
   /// Whether the element takes any actions of the user, as controls do.

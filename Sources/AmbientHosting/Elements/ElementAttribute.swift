@@ -54,7 +54,9 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Double {
-  /// The number that an element shows, which ``AdjustEvent`` changes if the element takes it.
+  /// The number that an element shows.
+  ///
+  /// If the element takes ``AdjustEvent``, the event changes the number.
   public static var value: Self { Self("value") }
 
   /// The lowest number of an element that takes ``AdjustEvent``.

@@ -22,8 +22,8 @@ extension ElementDescription {
     handler(for: event) != nil
   }
 
-  /// The types of the events that the element takes while it is enabled, in the order in which they
-  /// were declared.
+  /// The types of the events that the element takes while it is enabled, in the order of their
+  /// declaration.
   public var events: [any ElementEvent.Type] {
     var events: [any ElementEvent.Type] = []
     var candidate = handlers
@@ -47,8 +47,8 @@ extension ElementDescription {
   /// Performs the action of the element on an event.
   ///
   /// - Parameter event: The event.
-  /// - Returns: Whether the element took the event: false if the element takes no events of this
-  ///   type, or is disabled.
+  /// - Returns: Whether the element took the event. The result is false if the element takes no
+  ///   events of this type, or is disabled.
   @MainActor
   public func perform<Event: ElementEvent>(_ event: Event) -> Bool {
     guard isEnabled, let handler = handler(for: Event.self) else { return false }

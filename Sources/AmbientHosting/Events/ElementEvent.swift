@@ -23,7 +23,7 @@ public protocol ElementEvent: Sendable {
   ///
   /// A host may show such a value at once, as a text field shows typed text. After the event, the
   /// next update reports the element to ``HostedTree/onMutations`` even if the element has not
-  /// changed, so that the host shows the actual value of the element. The default is false.
+  /// changed. The host can then show the actual value of the element. The default is false.
   static var bringsValue: Bool { get }
 
   /// Whether the event is an action of the user.

@@ -85,8 +85,8 @@ package struct ElementSearch {
   ///   - isCandidate: Whether the action may concern an element.
   /// - Returns: The match at the position `number`. If `number` is nil, the first enabled match, or
   ///   the first match if none is enabled.
-  /// - Throws: An error with the names of the candidates if none has the name; another error if no
-  ///   match is at the position `number`.
+  /// - Throws: An error that lists the names of the candidates, if no candidate has the name. A
+  ///   different error if no match is at the position `number`.
   package func find(
     in tree: some HostedTree,
     _ wanted: String,

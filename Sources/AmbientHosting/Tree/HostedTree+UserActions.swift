@@ -121,8 +121,8 @@ extension HostedTree {
   ///   with the name, or the first one if none is enabled. Elements in reach come before the
   ///   others. Of nested elements with the name, only the innermost counts. If it is disabled, the
   ///   innermost enabled element around it counts too.
-  /// - Throws: An error with the names of the elements that take the event if none has the name;
-  ///   another error if no element with the name is at the position `number`.
+  /// - Throws: An error that lists the names of the elements that take the event, if none of them
+  ///   has the name. A different error if no element with the name is at the position `number`.
   public func find<Event: ElementEvent>(
     taking event: Event.Type,
     _ label: String,
@@ -147,8 +147,8 @@ extension HostedTree {
   ///   with the name, or the first one if none is enabled. Elements in reach come before the
   ///   others. Of nested elements with the name, only the innermost counts. If it is disabled, the
   ///   innermost enabled element around it counts too.
-  /// - Throws: An error with the names of the elements of the kind if none has the name;
-  ///   another error if no element with the name is at the position `number`.
+  /// - Throws: An error that lists the names of the elements of the kind, if none of them has the
+  ///   name. A different error if no element with the name is at the position `number`.
   public func find(
     _ kind: ElementKind,
     _ label: String,

@@ -24,14 +24,15 @@ public protocol HostedTree: AnyObject, Sendable {
 
   /// Sends an event to an element.
   ///
-  /// After an event that brings a value, such as ``EditEvent``, the next update reports the element
-  /// to ``onMutations`` even if it has not changed: the element may have rejected the value.
+  /// An element may reject the value that an event such as ``EditEvent`` brings. After such an
+  /// event, the next update therefore reports the element to ``onMutations`` even if the element
+  /// has not changed.
   ///
   /// - Parameters:
   ///   - event: The action of the user.
   ///   - element: The element.
-  /// - Returns: Whether the element took the event: false if the element takes no events of this
-  ///   type, is disabled, has left the tree, or belongs to another tree.
+  /// - Returns: Whether the element took the event. The result is false if the element takes no
+  ///   events of this type, is disabled, has left the tree, or belongs to another tree.
   @discardableResult
   func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool
 
@@ -61,6 +62,13 @@ public protocol HostedTree: AnyObject, Sendable {
   /// `settle()` does that work before it returns.
   var onSettled: (() -> Void)? { get set }
 
+  /// Whether lists, lazy stacks and lazy grids contain only the rows that the host asks for; false
+  /// by default.
+  ///
+  /// A host with a viewport sets it before the first ``settle()``, and then sends a `RowsEvent` to
+  /// each element that takes one, with the rows in sight.
+  var rowsOnDemand: Bool { get set }
+
   /// The element that has the focus.
   var focusedElement: Element? { get }
 
@@ -73,7 +81,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Moves the focus to an element, or removes the focus if the element is nil.
   ///
   /// - Parameter element: The element that is to have the focus.
-  /// - Returns: Whether the element can have the focus: false also for an element of another tree.
+  /// - Returns: Whether the element can have the focus. The result is also false for an element of
+  ///   another tree.
   @discardableResult
   func focus(_ element: Element?) -> Bool
 

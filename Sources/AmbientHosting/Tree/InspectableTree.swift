@@ -1,4 +1,4 @@
-/// A tree that reports which bodies run and why, for hosts that show it to a developer.
+/// A tree that reports which bodies run and why, for hosts that show these reports to a developer.
 ///
 /// The tree of views conforms to it.
 @MainActor

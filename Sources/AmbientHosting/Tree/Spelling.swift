@@ -1,8 +1,11 @@
 extension String {
   /// Returns the names that are spelled similarly to this text, the most similar first.
   ///
-  /// A name is similar if it differs in case or in one or two letters, if it begins with this text,
-  /// or if this text begins with it.
+  /// A name is similar to this text in three cases:
+  ///
+  /// - The name differs in case, or in one or two letters.
+  /// - The name begins with this text.
+  /// - This text begins with the name.
   package func similar(among names: [String]) -> [String] {
     let word = lowercased()
     let limit = word.count < 4 ? 1 : 2

@@ -83,7 +83,7 @@ extension Alignment {
   ///   - child: The size of the view, and its guides.
   ///   - size: The size of the box, in points.
   /// - Returns: The place in points.
-  func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
+  package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
     let box = ViewDimensions(size: size)
     return CGPoint(
       x: (box[horizontal] - child[horizontal]).finiteOrZero,

@@ -56,8 +56,9 @@ package struct AlignmentGuide: Hashable, Sendable {
   /// The name of the guide in attributes: for a guide of the program, the name of its type.
   package var name: String { (id as? any StockAlignmentID.Type)?.name ?? "\(id)" }
 
-  /// Returns the guide of a container from the guides that its views set: the first and last
-  /// baseline are extremes, all others the mean.
+  /// Returns the guide of a container, computed from the guides that its views set.
+  ///
+  /// The first and the last baseline are extremes of these guides. All other guides are their mean.
   ///
   /// - Parameter values: The guides of the views, in points from the container's edge.
   /// - Returns: The guide of the container; nil if no view sets the guide.

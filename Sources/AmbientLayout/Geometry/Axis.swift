@@ -14,7 +14,7 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   }
 
   /// The other direction.
-  var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+  package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// A set of directions.
   public struct Set: OptionSet, Hashable, Sendable {

@@ -3,8 +3,7 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The preferred distances in points, by the raw value of the edge; nil for no preference.
   private var distances: [CGFloat?]
 
-  /// The distance between two views that have no preference, in points; nil if the host does not
-  /// say.
+  /// The distance between two views that have no preference, in points; nil if the host sets none.
   private var defaultDistance: CGFloat?
 
   /// The spacing of a view that touches the views around it.

@@ -1,7 +1,7 @@
 /// A layout of any type.
 ///
-/// A view whose layout changes, from a horizontal to a vertical stack for example, keeps the state
-/// of the views in it if both layouts are wrapped:
+/// The layout of a view can change, for example from a horizontal to a vertical stack. If both
+/// layouts are wrapped, the arranged views keep their state:
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())

@@ -52,8 +52,8 @@ public struct LayoutSubview: Equatable {
     )
   }
 
-  /// The place that the view has got from its container, in the coordinates of the container's
-  /// bounds; nil before that.
+  /// The place of the view, in the coordinates of the container's bounds; nil until the container
+  /// has placed the view.
   package var placement: LayoutPlacement? { item.placement }
 
   /// The cells of a row of a grid; nil for all other views.
@@ -99,7 +99,7 @@ package protocol LayoutItem: AnyObject {
   /// Places the view with its top leading corner at a point.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 
-  /// The place that the view has got; nil before that.
+  /// The place of the view; nil until the container has placed the view.
   var placement: LayoutPlacement? { get }
 
   /// The cells of a `GridRow`; nil for all other views, which are by default a row of their own.

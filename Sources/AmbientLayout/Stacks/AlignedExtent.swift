@@ -39,5 +39,5 @@ extension CGFloat {
   ///
   /// The center of a view of infinite length has no position. A calculation with it is no number,
   /// and spoils all further ones.
-  var finiteOrZero: CGFloat { isFinite ? self : 0 }
+  package var finiteOrZero: CGFloat { isFinite ? self : 0 }
 }

@@ -5,9 +5,12 @@ extension MonospacedTextMeasure {
   /// as wide as its widest scalar. A tab is as wide as a space.
   ///
   /// - Parameter character: The character, which is a grapheme cluster.
-  /// - Returns: 2 for an emoji, and for a character that is wide or fullwidth by Unicode Standard
-  ///   Annex 11; 0 for control characters, combining marks on their own and other characters that
-  ///   are not shown; 1 for all others, also for those whose width the annex calls ambiguous.
+  /// - Returns: The number of cells:
+  ///   - 2 for an emoji, and for a character that is wide or fullwidth by Unicode Standard Annex
+  ///     11;
+  ///   - 0 for control characters, combining marks on their own, and other characters that are not
+  ///     shown;
+  ///   - 1 for all other characters, also for those whose width the annex calls ambiguous.
   public static func cells(of character: Character) -> Int {
     if let byte = character.asciiValue { return byte >= 0x20 && byte != 0x7F || byte == 9 ? 1 : 0 }
     var widest = 0

@@ -19,8 +19,9 @@ public struct MonospacedTextMeasure: TextMeasure, Hashable {
     ascent: 1
   )
 
-  /// A screen: a cell is 8 points wide and 16 points high in the font of body text, whose size is
-  /// 17 points, and grows with the font.
+  /// A screen: a cell is 8 points wide and 16 points high in the font of body text.
+  ///
+  /// The size of that font is 17 points. In other fonts, a cell grows with the size of the font.
   public static let points = MonospacedTextMeasure(
     cellSize: CGSize(width: 8, height: 16),
     ascent: 12,

@@ -17,8 +17,8 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
 
   /// The factor for the widths of bold characters.
   ///
-  /// A weight that is one step thicker than another adds a third of what bold adds to regular,
-  /// which is three steps thinner.
+  /// Bold is three steps thicker than regular. Each step from one weight to the next adds a third
+  /// of what bold adds to regular.
   public var boldFactor: CGFloat
 
   /// The vertical measures of a font whose size is 1 point.

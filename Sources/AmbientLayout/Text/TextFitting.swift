@@ -82,8 +82,8 @@ struct TextFitting {
   /// Returns whether a smaller form of a text fits, shows more of the text, or exceeds the proposal
   /// less.
   ///
-  /// Otherwise, the smaller form is of no use: where the host does not scale fonts, or where only
-  /// the number of paragraphs is too large.
+  /// Otherwise, the smaller form is of no use. One reason is that the host does not scale fonts.
+  /// Another reason is that only the number of paragraphs is too large.
   private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
     fits(smaller)
       || smaller.isTruncated != larger.isTruncated
@@ -115,8 +115,9 @@ extension CGFloat {
   /// Sums of widths differ in their last digits if they are added in a different order.
   static var layoutTolerance: CGFloat { 0.000_1 }
 
-  /// Returns the smallest multiple of a unit that is not less than the length; the length itself if
-  /// the unit is not positive.
+  /// Returns the smallest multiple of a unit that is not less than the length.
+  ///
+  /// If the unit is not positive, the result is the length itself.
   fileprivate func roundedUp(toMultipleOf unit: CGFloat) -> CGFloat {
     unit > 0 ? ((self - .layoutTolerance) / unit).rounded(.up) * unit : self
   }

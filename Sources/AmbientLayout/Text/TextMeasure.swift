@@ -38,21 +38,26 @@ extension TextMeasure {
   /// If a character is wider than the proposal, the text is measured as if the width of this
   /// character were proposed. So the width for a proposal of 0 is that of the widest character.
   ///
-  /// The proposed height limits the number of lines only to those that it has space for: to one
-  /// line at least, and to no less than the lines that the text reserves. If the text has more
-  /// lines than that or than its line limit, its characters move together if it allows tightening;
-  /// then its font shrinks to its smallest scale at most; then its last line is truncated. That
-  /// line is at least as wide as the character `…` alone, or as the text if this is narrower.
+  /// The proposed height limits the number of lines to those that it has space for. This limit is
+  /// at least one line, and at least the number of lines that the text reserves. If the text has
+  /// more lines than this limit or its own line limit, these steps follow until the text fits:
+  ///
+  /// 1. If the text allows tightening, its characters move together.
+  /// 2. The font of the text shrinks, at most to its smallest scale.
+  /// 3. The last line of the text is truncated.
+  ///
+  /// The truncated line is at least as wide as the character `…` alone, or as the text if the text
+  /// is narrower.
   ///
   /// An empty text has a width of 0 and the height of one line.
   ///
-  /// The resulting size is at most as wide as the proposal, unless one character is wider, and a
+  /// The resulting size is at most as wide as the proposal, unless one character is wider. A
   /// proposal of this size leads to the same lines.
   ///
   /// - Parameters:
   ///   - request: The text, its font and the rules for its lines.
   ///   - proposal: The proposed size, in points.
-  ///   - unit: The length to multiples of which the size is rounded up, in points: 1 for a
+  ///   - unit: The size is rounded up to multiples of this length, in points. The length is 1 for a
   ///     terminal, and one pixel for a screen. A width that would be rounded up to more than the
   ///     proposal is the proposed width.
   /// - Returns: The lines and their size.

@@ -11,8 +11,10 @@ public struct TextRequest: Hashable, Sendable {
   /// A text has at least one line, even if the limit is 0.
   public var lineLimit: Int?
 
-  /// The smallest number of lines for which the text has space, even if it has fewer lines, and
-  /// even if the proposed height is smaller or the font shrinks.
+  /// The smallest number of lines for which the text has space.
+  ///
+  /// The text has this space even if it has fewer lines, the proposed height is smaller, or the
+  /// font shrinks.
   ///
   /// If the line limit is smaller, it applies instead.
   public var reservedLines: Int

@@ -10,8 +10,8 @@ extension View {
   ///
   /// - Parameter object: The object.
   /// - Returns: The modified view.
-  /// - Invalidation: If a body read the object in its last run, the body runs again when the
-  ///   focused object is replaced, and when the object publishes a change.
+  /// - Invalidation: A body that read the object in its last run runs again when the focused object
+  ///   is replaced. It also runs again when the object publishes a change.
   public nonisolated func focusedObject<T: ObservableObject>(
     _ object: T
   ) -> some View {
@@ -22,8 +22,8 @@ extension View {
   ///
   /// - Parameter object: The object; nil sets no object.
   /// - Returns: The modified view.
-  /// - Invalidation: If a body read the object in its last run, the body runs again when the
-  ///   focused object is replaced, and when the object publishes a change.
+  /// - Invalidation: A body that read the object in its last run runs again when the focused object
+  ///   is replaced. It also runs again when the object publishes a change.
   public nonisolated func focusedObject<T: ObservableObject>(
     _ object: T?
   ) -> some View {
@@ -37,8 +37,8 @@ extension View {
   ///
   /// - Parameter object: The object.
   /// - Returns: The modified view.
-  /// - Invalidation: If a body read the object in its last run, the body runs again when the
-  ///   focused object is replaced, and when the object publishes a change.
+  /// - Invalidation: A body that read the object in its last run runs again when the focused object
+  ///   is replaced. It also runs again when the object publishes a change.
   public nonisolated func focusedSceneObject<T: ObservableObject>(
     _ object: T
   ) -> some View {
@@ -49,8 +49,8 @@ extension View {
   ///
   /// - Parameter object: The object; nil sets no object.
   /// - Returns: The modified view.
-  /// - Invalidation: If a body read the object in its last run, the body runs again when the
-  ///   focused object is replaced, and when the object publishes a change.
+  /// - Invalidation: A body that read the object in its last run runs again when the focused object
+  ///   is replaced. It also runs again when the object publishes a change.
   public nonisolated func focusedSceneObject<T: ObservableObject>(
     _ object: T?
   ) -> some View {

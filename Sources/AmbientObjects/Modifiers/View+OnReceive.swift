@@ -83,7 +83,7 @@ extension ReceiveModifier: LifecycleModifier {
       subscription = receiver.subscription(to: publisher)
     }
 
-    /// Runs the action for a value, after it has run for the values that arrived before.
+    /// Runs the action for a value, once the action has run for all values that arrived before.
     ///
     /// While a body runs, the action waits for the end of the update.
     func receive(_ value: P.Output, from receiver: ValueReceiver<P>) {
@@ -100,8 +100,8 @@ extension ReceiveModifier: LifecycleModifier {
 
     /// Runs the action for a value after the current update, or else after the next update.
     ///
-    /// The graph's owner may call this method while an action runs, when it does the work that
-    /// other threads have left. The value then waits until the running action has finished.
+    /// The graph's owner also calls this method when it does the work that other threads have left.
+    /// If an action is running at that time, the value waits until the action has finished.
     func receiveLater(
       _ value: P.Output,
       from receiver: ValueReceiver<P>,
@@ -127,8 +127,9 @@ extension ReceiveModifier: LifecycleModifier {
       }
     }
 
-    /// The origin of a value that arrives now; nil if the value is dropped because the action
-    /// causes values endlessly.
+    /// The origin of a value that arrives now.
+    ///
+    /// The origin is nil if the action causes values endlessly. The value is then dropped.
     ///
     /// While the action runs for a value with an outside cause, the values that it sends are never
     /// dropped. While the action runs for a value that it has sent itself, the values that it sends

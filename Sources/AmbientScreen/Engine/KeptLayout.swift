@@ -6,12 +6,25 @@ protocol KeptLayout: AnyObject {
   /// The direction of a stack; nil for another layout.
   var stackOrientation: Axis? { get }
 
+  /// The size of the content of a scroll view, as it was placed last; nil for another layout.
+  var contentSize: CGSize? { get }
+
   /// Makes the layout update its kept values before its next call.
   func viewsChanged()
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
 
   func place(_ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+
+  /// The rows in a part of the bounds, and the current ones that stay in the tree; nil for a layout
+  /// without rows on demand.
+  func rows(
+    in rect: CGRect,
+    keeping current: Range<Int>,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> Range<Int>?
 
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
 
@@ -34,6 +47,8 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
 
   var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
+  var contentSize: CGSize? { (cache as? any ContentSized)?.contentSize }
+
   func viewsChanged() { isOutdated = true }
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
@@ -44,6 +59,25 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
     let bounds = CGRect(origin: .zero, size: size)
     withCache(subviews) {
       typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  func rows(
+    in rect: CGRect,
+    keeping current: Range<Int>,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> Range<Int>? {
+    withCache(subviews) { cache in
+      (typed as? any RowsOnDemandLayout)?.rows(
+        in: rect,
+        keeping: current,
+        size,
+        proposal,
+        subviews,
+        &cache
+      )
     }
   }
 

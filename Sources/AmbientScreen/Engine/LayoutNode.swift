@@ -12,7 +12,7 @@ final class LayoutNode: LayoutItem {
   private(set) var rule: ElementLayout
 
   /// The layout of the rule, with the values that it keeps.
-  private var kept: any KeptLayout
+  private(set) var kept: any KeptLayout
 
   /// What is common to all nodes of a screen.
   unowned let context: LayoutContext
@@ -57,6 +57,15 @@ final class LayoutNode: LayoutItem {
 
   /// The views that need a place again: none, some below, or those of this node.
   private(set) var placing = Placing.none
+
+  /// The rows that the element was asked for; nil if it has no rows on demand.
+  var requestedRows: Range<Int>?
+
+  /// The number of times that the element was asked for rows since the tree last settled.
+  var rowRequests = 0
+
+  /// The part of its views that the element shows; nil if it does not scroll.
+  var scroll: ScrollGeometry?
 
   /// The geometry that the element was told last.
   var knownGeometry: GeometryEvent?
@@ -222,6 +231,19 @@ final class LayoutNode: LayoutItem {
       }
     }
     arrangedProposal = proposal
+  }
+
+  /// The rows in a part of the element, and the current ones that stay in the tree; nil for an
+  /// element that has no rows on demand or is hidden.
+  func rows(in rect: CGRect) -> Range<Int>? {
+    guard let place else { return nil }
+    return kept.rows(
+      in: rect,
+      keeping: requestedRows ?? 0..<0,
+      place.size,
+      place.proposal,
+      subviews
+    )
   }
 
   /// Makes the layout place the views again.

@@ -1,5 +1,6 @@
 import AmbientHosting
 import AmbientLayout
+import AmbientViews
 
 extension ScreenLayout {
   /// Takes over the changes of the elements.
@@ -26,8 +27,21 @@ extension ScreenLayout {
     let givesOtherValues = !rule.hasSameValues(as: node.rule)
     guard node.setRule(rule) else { return }
     changed.insert(node)
+    rowRequests.update(node)
+    updateSections(in: node)
     if givesOtherValues { noteValues(of: node) }
     if node.containedAxis != axis { node.views.forEach(updateRule) }
+  }
+
+  /// Gives the sections in a list, a lazy stack or a lazy grid the arrangement of their container.
+  private func updateSections(in node: LayoutNode) {
+    guard node.rule.takesRows else { return }
+    var waiting = node.views
+    while let next = waiting.popLast() {
+      if next.rule.takesRows { updateRule(of: next) } else if next.rule.isModifier {
+        waiting += next.views
+      }
+    }
   }
 
   /// Notes that the container of a node, which gets values through the modifiers around the node,
@@ -75,7 +89,8 @@ extension ScreenLayout {
       LayoutRules.Context(
         settings: settings,
         stackAxis: node?.containedAxis,
-        containerSize: container.flatMap(size) ?? settings.safeArea.size
+        containerSize: container.flatMap(size) ?? settings.safeArea.size,
+        rowContainer: around?.first { $0.rule.takesRows && $0.element?.kind != .section }?.element
       )
     )
   }
@@ -106,6 +121,7 @@ extension ScreenLayout {
     let node = LayoutNode(element, rule: rule(for: element, in: container), in: context)
     node.container = container
     nodes[element.id] = node
+    rowRequests.update(node)
     return node
   }
 
@@ -145,6 +161,7 @@ extension ScreenLayout {
     while let next = waiting.popLast() {
       waiting += next.children
       next.isAttached = false
+      rowRequests.update(next)
       guard let id = next.element?.id else { continue }
       nodes[id] = nil
       if fronts.removeValue(forKey: id) != nil { hadFronts = true }

@@ -16,6 +16,7 @@ extension ScreenLayout {
         placeViews()
         if changed.isEmpty { break }
       }
+      if rowRequests.send(in: self) { return }
       observers.send(in: self)
     } while !tree.needsUpdate && observers.areWaiting
   }
@@ -46,6 +47,7 @@ extension ScreenLayout {
         context.countPlaced()
         node.arrange(for: proposal)
         if let edges = node.rule.safeAreaEdges { expand(node, at: edges) }
+        if let rule = node.rule.scrolling { updateScrolling(of: node, by: rule) }
       }
       for view in node.views {
         var isResized = false
@@ -63,7 +65,7 @@ extension ScreenLayout {
   }
 
   /// Notes that the elements in a node have another place on the screen.
-  private func noteGeometry(below node: LayoutNode) {
+  func noteGeometry(below node: LayoutNode) {
     var waiting = [node]
     while let next = waiting.popLast() {
       guard next.census.observers > 0 else { continue }

@@ -35,6 +35,8 @@ public final class ScreenLayout {
 
   let observers = GeometryObservers()
 
+  let rowRequests = RowRequests()
+
   /// Whether a layout is running.
   var isLayingOut = false
 
@@ -53,6 +55,7 @@ public final class ScreenLayout {
     root = LayoutNode(nil, rule: .screen(settings), in: context)
     content = LayoutNode(nil, rule: ElementLayout(VStackLayout()), in: context)
     root.setViews([content])
+    tree.rowsOnDemand = true
     onMutations = tree.onMutations
     tree.onSettled = { [weak self] in self?.layOut() }
     tree.onMutations = { [weak self] mutations in
@@ -106,6 +109,9 @@ public final class ScreenLayout {
 
   /// The visible elements with their places on the screen, from back to front.
   ///
+  /// They include the elements in a scroll view that are scrolled out of sight: see
+  /// ``visibleFrame(of:)``.
+  ///
   /// - Complexity: O(n log n) in the number of elements.
   public var drawingOrder: [(element: Element, frame: CGRect)] {
     var result: [(element: Element, frame: CGRect)] = []
@@ -116,7 +122,8 @@ public final class ScreenLayout {
       if let element = node.element {
         result.append((element, pixels(CGRect(origin: origin, size: place.size))))
       }
-      waiting += node.viewsFromBackToFront.reversed().map { ($0, origin) }
+      let inner = node.corner(ofViewsAt: origin)
+      waiting += node.viewsFromBackToFront.reversed().map { ($0, inner) }
     }
     return result
   }
@@ -131,6 +138,7 @@ public final class ScreenLayout {
       origin.x += place.origin.x
       origin.y += place.origin.y
       next = node.parent
+      origin = next?.corner(ofViewsAt: origin) ?? origin
     }
     return CGRect(origin: origin, size: size)
   }

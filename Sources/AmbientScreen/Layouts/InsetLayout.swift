@@ -58,3 +58,13 @@ extension EdgeInsets {
     )
   }
 }
+
+extension CGSize {
+  /// Returns the size without the lengths at the edges.
+  func inset(by insets: EdgeInsets) -> CGSize {
+    CGSize(
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+}

@@ -36,14 +36,25 @@ struct RowsLayout: Layout {
     var top = bounds.minY
     for subview in subviews {
       let height = rowSize(subview, proposal).height
-      let hasRows = subview[HasRows.self]
-      subview.place(
-        at: CGPoint(x: bounds.minX + (hasRows ? 0 : insets.leading), y: top + height / 2),
-        anchor: .leading,
-        proposal: contentProposal(hasRows, proposal)
-      )
+      let row = CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
+      placeRow(subview, in: row, proposal)
       top += height
     }
+  }
+
+  /// Places the view of a row.
+  ///
+  /// - Parameters:
+  ///   - subview: The view.
+  ///   - row: The bounds of the whole row.
+  ///   - proposal: The size that is proposed to the row.
+  func placeRow(_ subview: LayoutSubview, in row: CGRect, _ proposal: ProposedViewSize) {
+    let hasRows = subview[HasRows.self]
+    subview.place(
+      at: CGPoint(x: row.minX + (hasRows ? 0 : insets.leading), y: row.midY),
+      anchor: .leading,
+      proposal: contentProposal(hasRows, proposal)
+    )
   }
 
   private func contentProposal(
@@ -54,7 +65,8 @@ struct RowsLayout: Layout {
     return hasRows ? all : all.inset(by: insets)
   }
 
-  private func rowSize(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
+  /// Returns the size of a row.
+  func rowSize(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
     let hasRows = subview[HasRows.self]
     let size = subview.sizeThatFits(contentProposal(hasRows, proposal))
     guard !hasRows else { return size }

@@ -1,35 +1,47 @@
 import AmbientLayout
 
-/// The layout of a scroll view: its content has its ideal length along the axes, and is moved by
-/// the offset.
+/// The layout of a scroll view: its content has its ideal length along the axes, and begins at the
+/// top leading corner.
+///
+/// The layout does not know how far the content is scrolled. The engine moves the places of the
+/// views, so that nothing is placed again when the user scrolls.
 struct ScrollLayout<Content: Layout>: Layout {
   /// The layout of the content.
   let content: Content
 
-  /// The directions in which the content scrolls.
-  let axes: Axis.Set
+  /// The axes, and the margins of the content.
+  let rule: ScrollRule
 
   /// Whether the scroll view takes the full width, as a list does.
   var isFilled = false
 
-  /// The distance by which the content is scrolled, in points.
-  var offset = CGPoint.zero
+  /// The values of the content's layout, and the size of the content.
+  struct Cache: ContentSized {
+    var content: Content.Cache
+    var contentSize = CGSize.zero
+  }
 
-  func makeCache(subviews: Subviews) -> Content.Cache { content.makeCache(subviews: subviews) }
+  func makeCache(subviews: Subviews) -> Cache {
+    Cache(content: content.makeCache(subviews: subviews))
+  }
 
-  func updateCache(_ cache: inout Content.Cache, subviews: Subviews) {
-    content.updateCache(&cache, subviews: subviews)
+  func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    content.updateCache(&cache.content, subviews: subviews)
   }
 
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout Content.Cache
+    cache: inout Cache
   ) -> CGSize {
     let inner = contentSize(proposal, subviews, &cache)
-    var size = isFilled ? proposal.replacingUnspecifiedDimensions(by: inner) : inner
-    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
-      size[axis] = proposal[axis] ?? inner[axis]
+    let outer = CGSize(
+      width: inner.width + rule.insets.leading + rule.insets.trailing,
+      height: inner.height + rule.insets.top + rule.insets.bottom
+    )
+    var size = isFilled ? proposal.replacingUnspecifiedDimensions(by: outer) : outer
+    for axis in Axis.allCases where rule.axes.contains(Axis.Set(axis)) {
+      size[axis] = proposal[axis] ?? outer[axis]
     }
     return size
   }
@@ -38,36 +50,68 @@ struct ScrollLayout<Content: Layout>: Layout {
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
-    cache: inout Content.Cache
+    cache: inout Cache
   ) {
     let inner = contentSize(proposal, subviews, &cache)
-    var origin = CGPoint(x: bounds.minX - offset.x, y: bounds.minY - offset.y)
-    if !axes.contains(.horizontal) { origin.x += (bounds.width - inner.width) / 2 }
-    if !axes.contains(.vertical) { origin.y += (bounds.height - inner.height) / 2 }
+    let visible = bounds.size.inset(by: rule.insets)
+    var origin = bounds.origin
+    if !rule.axes.contains(.horizontal) { origin.x += (visible.width - inner.width) / 2 }
+    if !rule.axes.contains(.vertical) { origin.y += (visible.height - inner.height) / 2 }
+    cache.contentSize = inner
+    for axis in Axis.allCases where !rule.axes.contains(Axis.Set(axis)) {
+      cache.contentSize[axis] = visible[axis]
+    }
     content.placeSubviews(
       in: CGRect(origin: origin, size: inner),
       proposal: contentProposal(proposal),
       subviews: subviews,
-      cache: &cache
+      cache: &cache.content
     )
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height
+    let inner = proposal.inset(by: rule.insets)
+    return ProposedViewSize(
+      width: rule.axes.contains(.horizontal) ? nil : inner.width,
+      height: rule.axes.contains(.vertical) ? nil : inner.height
     )
   }
 
   private func contentSize(
     _ proposal: ProposedViewSize,
     _ subviews: Subviews,
-    _ cache: inout Content.Cache
+    _ cache: inout Cache
   ) -> CGSize {
     content.sizeThatFits(
       proposal: contentProposal(proposal),
       subviews: subviews,
-      cache: &cache
+      cache: &cache.content
     )
   }
+}
+
+extension ScrollLayout: RowsOnDemandLayout where Content: RowsOnDemandLayout {
+  func rows(
+    in rect: CGRect,
+    keeping current: Range<Int>,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> Range<Int> {
+    content.rows(
+      in: rect,
+      keeping: current,
+      size: cache.contentSize,
+      proposal: contentProposal(proposal),
+      subviews: subviews,
+      cache: &cache.content
+    )
+  }
+}
+
+/// The values of a layout that places content of a size of its own.
+protocol ContentSized {
+  /// The size of the content in points, as it was placed last.
+  var contentSize: CGSize { get }
 }

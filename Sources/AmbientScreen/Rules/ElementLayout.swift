@@ -42,6 +42,9 @@ public struct ElementLayout {
   /// Whether the element wants to know its place on the screen.
   var takesGeometry = false
 
+  /// Whether the element has the rows that the host asks for.
+  var takesRows = false
+
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
   var safeAreaEdges: Edge.Set?
 
@@ -50,6 +53,9 @@ public struct ElementLayout {
 
   /// Whether the layout depends on the size of the container around the element.
   var dependsOnContainer = false
+
+  /// The way in which the element scrolls its views; nil if it does not scroll.
+  var scrolling: ScrollRule?
 
   /// The coordinate space that the element defines; nil for none.
   var coordinateSpace: CoordinateSpaceName?
@@ -84,8 +90,10 @@ public struct ElementLayout {
       && placesViewsFromOutside == other.placesViewsFromOutside
       && isLayer == other.isLayer && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
-      && takesGeometry == other.takesGeometry && safeAreaEdges == other.safeAreaEdges
+      && takesGeometry == other.takesGeometry && takesRows == other.takesRows
+      && safeAreaEdges == other.safeAreaEdges
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
+      && scrolling == other.scrolling
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)
       && layout.isSame(as: other.layout)
   }

@@ -15,22 +15,18 @@ extension LayoutRules {
 
   private mutating func addScrolling() {
     set(.scrollView) { element, _ in
-      let axes = element.axes ?? .vertical
-      var layout =
-        axes == .horizontal
-        ? ElementLayout(ScrollLayout(content: HStackLayout(), axes: axes))
-        : ElementLayout(ScrollLayout(content: VStackLayout(), axes: axes))
-      layout.coordinateSpace = ElementLayout.CoordinateSpaceName(name: nil, axes: axes)
-      layout.isContainer = true
-      return layout
+      let rule = ScrollRule(element, axes: element.axes ?? .vertical)
+      return rule.axes == .horizontal
+        ? .scrolling(ScrollLayout(content: HStackLayout(), rule: rule))
+        : .scrolling(ScrollLayout(content: VStackLayout(), rule: rule))
     }
-    set(.list, .form) { _, context in
-      var layout = ElementLayout(
-        ScrollLayout(content: RowsLayout(in: context.settings), axes: .vertical, isFilled: true)
-      )
-      layout.coordinateSpace = ElementLayout.CoordinateSpaceName(name: nil, axes: .vertical)
-      layout.isContainer = true
-      return layout
+    set(.list, .form) { element, context in
+      let rule = ScrollRule(element, axes: .vertical)
+      if let rows = LazyRowsLayout(element, in: element, context.settings) {
+        return .scrolling(ScrollLayout(content: rows, rule: rule, isFilled: true))
+      }
+      let rows = RowsLayout(in: context.settings)
+      return .scrolling(ScrollLayout(content: rows, rule: rule, isFilled: true))
     }
     set(.section) { _, context in
       var layout = ElementLayout(RowsLayout(in: context.settings))
@@ -79,8 +75,19 @@ extension ElementLayout {
   }
 }
 
+extension ElementLayout {
+  /// The layout of an element that scrolls.
+  fileprivate static func scrolling(_ layout: ScrollLayout<some Layout>) -> ElementLayout {
+    var result = container(layout)
+    result.scrolling = layout.rule
+    result.coordinateSpace = CoordinateSpaceName(name: nil, axes: layout.rule.axes)
+    return result
+  }
+}
+
 extension RowsLayout {
-  fileprivate init(in settings: ScreenSettings) {
+  /// Creates the layout of rows with the sizes of a screen.
+  init(in settings: ScreenSettings) {
     self.init(minimumHeight: settings.controls.rowHeight, insets: settings.controls.rowInsets)
   }
 }

@@ -29,6 +29,10 @@ public struct LayoutRules: Sendable {
     /// The size of the nearest scroll view, list, form, page, tab, column, sheet or window around
     /// the element, or else of the safe area of the screen, in points.
     public let containerSize: CGSize
+
+    /// The list, lazy stack or lazy grid with rows on demand that contains the element as a row;
+    /// nil if there is none.
+    var rowContainer: Element?
   }
 
   private var rules: [ElementKind: Rule] = [:]
@@ -58,6 +62,7 @@ public struct LayoutRules: Sendable {
     rules.addDrawings()
     rules.addControls()
     rules.addContainers()
+    rules.addLazyRows()
     return rules
   }()
 
@@ -68,6 +73,7 @@ public struct LayoutRules: Sendable {
       rules[element.kind].map { $0(element, context) }
       ?? (element.text == nil ? ElementLayout(VStackLayout()) : .text(element, context))
     layout.takesGeometry = element.takes(GeometryEvent.self)
+    layout.takesRows = element.takes(RowsEvent.self)
     return layout
   }
 }

@@ -99,8 +99,10 @@ package final class Recording: @unchecked Sendable {
     return recording
   }
 
-  /// Returns the names of the nested defaults that are being created, from that of `slot` to that
-  /// of this recording.
+  /// Returns the names of the nested defaults that are being created.
+  ///
+  /// The first name is that of the default of `slot`. The last name is that of the default of this
+  /// recording.
   private func path(from slot: AnyDefaultSlot) -> [String] {
     var names: [String] = []
     var next: Recording? = self

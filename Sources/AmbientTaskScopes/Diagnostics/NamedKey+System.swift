@@ -8,9 +8,9 @@ extension NamedKey {
     _ value: Value,
     in context: DependencyContext
   ) -> Value {
-    // While a default is created, `report()` only stores the issue. If the default is created for
-    // a read, that read reports the issue. If it is created for an assignment to a part of the
-    // value, such as `$0.calendar.firstWeekday = 2`, the next read of the default reports it.
+    // While a default is created, `report()` only stores the issue. If a read creates the default,
+    // that read reports the issue. If an assignment to a part of the value creates it, as in
+    // `$0.calendar.firstWeekday = 2`, the next read of the default reports the issue.
     if context == .test { DependencyIssue.unimplemented(name).report() }
     return value
   }

@@ -47,10 +47,11 @@ package enum Assigning {
 }
 
 extension TaskScope {
-  /// Returns a copy of this scope in which a closure continues to assign values after it has
-  /// assigned `context`; nil if no closure assigns to this scope.
+  /// Returns a copy of this scope for a closure that has assigned `context`; nil if no closure
+  /// assigns values to this scope.
   ///
-  /// Later reads by the closure find the defaults of the new context.
+  /// The closure continues to assign values to the copy. Later reads by the closure find the
+  /// defaults of the new context.
   ///
   /// The result is a copy because the closure may have copied its values. The copied values share
   /// this scope, and must keep their context.

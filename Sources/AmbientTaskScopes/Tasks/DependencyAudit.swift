@@ -3,8 +3,11 @@ import Synchronization
 
 /// A strict audit of the reads of a test.
 ///
-/// It reports overrides that no code read, reads that found a value of the running program, and
-/// reads that found a captured value although a newer override exists.
+/// The audit reports:
+///
+/// - overrides that no code read;
+/// - reads that found a value of the running program;
+/// - reads that found a captured value although a newer override exists.
 package final class DependencyAudit: Sendable {
   private let overrides = Mutex<[Override]>([])
 

@@ -106,8 +106,9 @@ extension Resolution {
 
   /// Returns the scope in which a default is created.
   ///
-  /// Readers that are created in that scope capture the scope of the object that reads the default,
-  /// or the root scope if no object reads the default. They do not capture the current scope.
+  /// Readers that are created in that scope do not capture the current scope. If an object reads
+  /// the default, these readers capture the scope of the object. Otherwise, they capture the root
+  /// scope.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {
@@ -180,8 +181,9 @@ extension Resolution {
     return existing.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value.stamp }
   }
 
-  /// Returns the stamp of the value that a read of a key finds; nil if that value is a default that
-  /// does not exist yet.
+  /// Returns the stamp of the value that a read of a key finds.
+  ///
+  /// The result is nil if the value is a default that does not exist yet.
   private func stamp(of key: ObjectIdentifier, _ defaults: Defaults) -> UInt64? {
     let override = override(of: key)?.stamp
     if let viewStamp = view(of: key)?.stamp(of: key), viewStamp >= override ?? 0 {

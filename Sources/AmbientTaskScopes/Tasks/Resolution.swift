@@ -3,13 +3,18 @@ public import AmbientSupport
 
 /// The rule by which a read finds its value.
 ///
-/// The newest of these values wins: an override in the scope that the reader captured, an override
-/// in the current scope, and a value that the environment of a view sets. If there is none, the
-/// read finds the prepared value of the key, or else its default.
+/// The newest of these values wins:
+///
+/// - an override in the scope that the reader captured;
+/// - an override in the current scope;
+/// - a value that the environment of a view sets.
+///
+/// If there is none, the read finds the prepared value of the key, or else its default.
 @usableFromInline
 package struct Resolution {
-  /// The scope that the reader captured when it was created; nil if the reader captured none, or
-  /// captured ``current``.
+  /// The scope that the reader captured when it was created.
+  ///
+  /// The property is nil if the reader captured no scope, or captured ``current``.
   let captured: TaskScope?
 
   /// The scope that is bound where the value is read.
@@ -79,8 +84,9 @@ package struct Resolution {
     if let override { current?.recording?.note(key, override) }
   }
 
-  /// Returns the slot of a default that exists, depends on no other value, and has no issue; nil if
-  /// there is none, or if this read has to be recorded.
+  /// Returns the slot of a default that exists, depends on no other value, and has no issue.
+  ///
+  /// The result is nil if there is no such default, or if this read has to be recorded.
   @usableFromInline
   func independentSlot(of key: ObjectIdentifier) -> Unretained<AnyDefaultSlot>? {
     guard !isWatched else { return nil }

@@ -143,8 +143,9 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     return one.view === other.view && one.outer === other.outer
   }
 
-  /// The first scope, from this scope outward, that adds more than a view to its enclosing scope;
-  /// nil if there is none.
+  /// The nearest scope, beginning with this one, that adds more than a view to its enclosing scope.
+  ///
+  /// The property is nil if there is no such scope.
   var withoutOwnView: TaskScope? {
     var scope: TaskScope? = self
     while let inner = scope, inner.isOnlyForView { scope = inner.outer }
@@ -206,7 +207,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
 
   /// Ends the assignment: the values that the closure wrote become prepared values.
   ///
-  /// Returns the values that came too late, because their default was read or prepared before.
+  /// Returns the values that came too late: their default was read or prepared before.
   package func prepare(_ values: EnvironmentValues) -> [(name: String, value: Any)] {
     // No audit: these values become prepared defaults, and no read finds them in this scope.
     finishAssigning(values, at: nil, for: nil)
@@ -281,8 +282,9 @@ extension TaskScope {
     EnvironmentValues(captured ?? root)
   }
 
-  /// Returns the value of a key for a reader that captured this scope or, if this is the root, for
-  /// a reader that captured no scope.
+  /// Returns the value of a key for a reader that captured this scope.
+  ///
+  /// If this is the root, the reader captured no scope.
   @usableFromInline
   package func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     Self.value(of: key, capturedBy: isRoot ? nil : self)

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A color, which is a shape style and also a view.
 ///
-/// As a view, a color becomes an element of kind `color`. Hosts get the ``description``: the name
-/// of a constant or an asset, or `#RRGGBB`, followed by the opacity if it is below 1, as in
+/// As a view, a color becomes an element of kind `color`. Hosts get the ``description``, which is
+/// the name of a constant or an asset, or `#RRGGBB`. An opacity below 1 follows it, as in
 /// `red 50%`.
 ///
 /// ```swift

@@ -22,8 +22,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fifth level, with the least emphasis.
   public static let quinary = HierarchicalShapeStyle(name: "quinary", level: 4)
 
-  /// Returns the paint of the level, which is named after it if the environment sets no style for
-  /// it.
+  /// Returns the paint of the level.
+  ///
+  /// If the environment sets no style for the level, the paint has the level's name.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     let foreground = environment.customTextStyle?.characters.foreground?.style
     guard let styles = foreground as? LeveledStyle else { return .named(name) }

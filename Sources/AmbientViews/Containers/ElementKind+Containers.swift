@@ -24,11 +24,14 @@ extension ElementKind {
   public static let form: ElementKind = "Form"
   /// A row with traits, or several rows that have the same traits.
   ///
-  /// Its attributes are the distances `top`, `leading`, `bottom` and `trailing` from the edges of
-  /// the row, or `edges`, which names the edges with the host's default distance; `topSeparator`,
-  /// `bottomSeparator`, `topSeparatorTint` and `bottomSeparatorTint`. The traits reach the list
-  /// through the elements of other modifiers around the row. If several of them set the same trait,
-  /// the innermost counts.
+  /// Its attributes are:
+  ///
+  /// - the distances `top`, `leading`, `bottom` and `trailing` from the edges of the row, or
+  ///   `edges`, which names the edges with the host's default distance;
+  /// - `topSeparator`, `bottomSeparator`, `topSeparatorTint` and `bottomSeparatorTint`.
+  ///
+  /// The traits reach the list through the elements of other modifiers around the row. If several
+  /// elements set the same trait, the innermost element counts.
   public static let listRow: ElementKind = "ListRow"
   /// A row with a background: a ``layer`` element, which precedes the row.
   ///

@@ -24,30 +24,38 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: View, LibraryView {
   /// The element of the list, with the rows in it.
   public var body: some View {
+    let isRefreshing = $isRefreshing
     if let selection {
-      ListElement(
-        isRefreshing: $isRefreshing,
-        content: SelectableList(selection: selection, content: content)
+      SelectableList(
+        selection: selection,
+        describe: { .list(in: $0, isRefreshing: isRefreshing) },
+        content: content
       )
     } else {
-      ListElement(isRefreshing: $isRefreshing, content: content)
+      RowContainer(content) { .list(in: $0, isRefreshing: isRefreshing) }
     }
   }
 }
 
-/// The rows of a list with a selection.
+/// A list with a selection.
 ///
 /// In a split view, a navigation link to a value of the selection's type selects that value,
 /// unless the list is in the last column.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
+  let describe: @MainActor (EnvironmentValues) -> ElementDescription
   let content: Content
 
   @State private var rows = SelectableRows()
   @Environment(\.navigation) private var navigation
 
-  init(selection: Selection<Value>, content: Content) {
+  init(
+    selection: Selection<Value>,
+    describe: @escaping @MainActor (EnvironmentValues) -> ElementDescription,
+    content: Content
+  ) {
     self.selection = selection
+    self.describe = describe
     self.content = content
   }
 }
@@ -57,11 +65,17 @@ extension SelectableList: LibraryView {
     let rows = rows
     rows.update(selection, in: navigation)
     let linkSelection = LinkSelection(rows: rows)
-    return Choices(
+    let choices = Choices(
       kind: .row,
       selection: selection,
       linkSelection: linkSelection,
       content: content
+    )
+    return RowContainer(
+      describe: describe,
+      showRow: { choices.choice(of: $0) },
+      content: choices,
+      rowContent: AnyView(content)
     )
     .environment(\.linkSelection, linkSelection)
   }

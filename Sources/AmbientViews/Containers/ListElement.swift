@@ -1,13 +1,16 @@
 import AmbientCore
 
-/// The element of a list.
-struct ListElement<Content: View> {
-  let isRefreshing: Binding<Bool>
-  let content: Content
-}
-
-extension ListElement: ElementView {
-  func element(in environment: EnvironmentValues) -> ElementDescription {
+extension ElementDescription {
+  /// Returns the description of a list.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the list.
+  ///   - isRefreshing: Whether the action of `refreshable` is running.
+  @MainActor
+  static func list(
+    in environment: EnvironmentValues,
+    isRefreshing: Binding<Bool>
+  ) -> ElementDescription {
     var description = ElementDescription(.list)
     if let traits = environment.customScrollTraits { description.attributes = traits.attributes }
     description[.rowSpacing] = environment.customListTraits?.rowSpacing.doubleValue

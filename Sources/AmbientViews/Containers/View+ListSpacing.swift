@@ -65,7 +65,13 @@ struct SectionElement<Content: View> {
 }
 
 extension SectionElement: ElementView {
-  func element(in environment: EnvironmentValues) -> ElementDescription {
+  func element(in environment: EnvironmentValues) -> ElementDescription { .section(in: environment) }
+}
+
+extension ElementDescription {
+  /// Returns the description of a section.
+  @MainActor
+  static func section(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.section)
     guard let spacing = environment.customListTraits?.sectionSpacing else { return description }
     description[.spacing] = spacing.length.doubleValue

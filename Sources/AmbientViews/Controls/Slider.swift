@@ -132,8 +132,8 @@ extension Slider {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel())
   }
 
-  /// Creates a slider for the numbers in a range that are whole steps apart, with a label, and with
-  /// labels for its lower and its upper limit.
+  /// Creates a slider for the numbers in a range that are whole steps apart, with labels for the
+  /// slider and for both limits.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.

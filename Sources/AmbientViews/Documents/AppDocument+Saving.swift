@@ -11,9 +11,12 @@ extension AppDocument {
   ///
   /// - Parameter overwriting: Whether to write the document even if another program has changed,
   ///   moved or deleted its file.
-  /// - Throws: A ``DocumentError`` if the document has no file or is not editable, if another
-  ///   program has changed the file, or if the file cannot be written; otherwise the error of the
-  ///   document's type or of the file system.
+  /// - Throws: A ``DocumentError`` in these cases:
+  ///   - The document has no file, or is not editable.
+  ///   - Another program has changed the file.
+  ///   - The file cannot be written.
+  ///
+  ///   Other errors are those of the document's type or of the file system.
   public func save(overwriting: Bool = false) throws {
     guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
     // `fileURL` was resolved when the document was opened or saved. If a symbolic link has replaced
@@ -23,19 +26,23 @@ extension AppDocument {
 
   /// Writes the document to a file, and makes it the document's file.
   ///
-  /// The filename extension decides the type of the file, if the document can be written as that
-  /// type; otherwise the type stays the same. If the URL leads to a symbolic link, the target of
-  /// the link is written.
+  /// If the document can be written as the type of the filename extension, the file gets that type.
+  /// Otherwise, the type stays the same. If the URL leads to a symbolic link, the target of the
+  /// link is written.
   ///
   /// An existing file is replaced without a question: ask the user beforehand. The new file gets
   /// the permissions of the replaced file. An existing folder is replaced only if it already is the
   /// document's file.
   ///
   /// - Parameter url: The URL of the file.
-  /// - Throws: A ``DocumentError`` if the document is not editable, if something other than a file
-  ///   exists at the URL, if the file is open as another document, or if the file cannot be
-  ///   written; `CocoaError` if the URL is not a file URL; otherwise the error of the document's
-  ///   type or of the file system.
+  /// - Throws: A ``DocumentError`` in these cases:
+  ///   - The document is not editable.
+  ///   - Something other than a file exists at the URL.
+  ///   - The file is open as another document.
+  ///   - The file cannot be written.
+  ///
+  ///   If the URL is not a file URL, the error is a `CocoaError`. Other errors are those of the
+  ///   document's type or of the file system.
   public func save(to url: URL) throws {
     let destination: ResolvedFilePath
     do {
@@ -68,7 +75,8 @@ extension AppDocument {
 
   /// Saves the document before its window closes.
   ///
-  /// - Returns: Whether the window may close: false, after a warning, if saving fails.
+  /// - Returns: Whether the window may close. If saving fails, the function warns and returns
+  ///   false.
   func saveBeforeClosing() -> Bool {
     recordOpenUndoGroup()
     return saveIfEdited { Diagnostic.documentNotClosed(name, $0).warn() }

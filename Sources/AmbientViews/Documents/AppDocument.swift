@@ -18,8 +18,13 @@ import UniformTypeIdentifiers
 /// }
 /// ```
 ///
-/// A file that another program has changed is not overwritten: saving throws an error until the
-/// host calls ``save(overwriting:)`` with true, ``revert()``, or ``save(to:)`` with another URL.
+/// A file that another program has changed is not overwritten. Saving throws an error until the
+/// host calls one of these functions:
+///
+/// - ``save(overwriting:)`` with true;
+/// - ``revert()``;
+/// - ``save(to:)`` with another URL.
+///
 /// The file is not watched: such a change is detected only when the document is saved.
 @MainActor
 @Observable

@@ -16,16 +16,16 @@ extension AppSession {
   /// Symbolic links are resolved, so that each file is opened only once.
   ///
   /// - Parameter url: The URL of the file or folder.
-  /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if there is neither a file
-  ///   nor a folder at the URL; otherwise the error of reading the file.
+  /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if neither a file nor a
+  ///   folder exists at the URL. Other errors are those of reading the file.
   public func openDocument(at url: URL) throws { try windows.openDocument(at: url) }
 
   /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// - Parameter path: The path of the file, relative to the current folder unless it begins with a
   ///   slash.
-  /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if there is neither a file
-  ///   nor a folder at the path; otherwise the error of reading the file.
+  /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if neither a file nor a
+  ///   folder exists at the path. Other errors are those of reading the file.
   public func openDocument(atPath path: String) throws {
     try openDocument(at: URL(fileURLWithPath: path))
   }

@@ -58,9 +58,12 @@ public struct OpenDocumentAction {
   /// Opens a window for the document in a file, unless the document is open already.
   ///
   /// - Parameter url: The URL of the file or folder.
-  /// - Throws: A ``DocumentError`` if the view is not in an app, if no scene reads files of the
-  ///   type, or if there is neither a file nor a folder at the URL; otherwise the error of reading
-  ///   the file.
+  /// - Throws: A ``DocumentError`` in these cases:
+  ///   - The view is not in an app.
+  ///   - No scene reads files of the type.
+  ///   - Neither a file nor a folder exists at the URL.
+  ///
+  ///   Other errors are those of reading the file.
   public func callAsFunction(at url: URL) async throws {
     guard let windows else { throw DocumentError(.documentsOutsideApp()) }
     try windows.openDocument(at: url)

@@ -25,6 +25,8 @@ extension Layered: ElementView {
 
   static var _isOneView: Bool { Base._isOneView }
 
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
   /// Lists the subviews of the base, each with a layer of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {

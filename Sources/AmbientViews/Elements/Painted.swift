@@ -35,6 +35,8 @@ extension Painted: ElementView {
 
   static var _isOneView: Bool { Content._isOneView }
 
+  static var _isAtMostOneView: Bool { Content._isAtMostOneView }
+
   /// Lists the subviews of the content, each in a painted element of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.content) { content in

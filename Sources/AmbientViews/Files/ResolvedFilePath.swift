@@ -27,9 +27,11 @@ struct ResolvedFilePath: Hashable {
 
   /// Resolves the path of a file URL.
   ///
-  /// - Throws: A ``Failure`` if the URL is no file URL, if the folder of the file does not exist or
-  ///   is not a folder, if symbolic links form a circle, or if the file system reports another
-  ///   error.
+  /// - Throws: A ``Failure`` in these cases:
+  ///   - The URL is not a file URL.
+  ///   - The folder of the file does not exist, or is not a folder.
+  ///   - Symbolic links form a circle.
+  ///   - The file system reports another error.
   init(_ url: URL) throws(Failure) {
     guard url.isFileURL else { throw .notAFileURL }
     var path = url.path

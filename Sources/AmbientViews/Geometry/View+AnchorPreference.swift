@@ -78,6 +78,8 @@ extension AnchorPreference: View, LibraryView {
 
   static var _isOneView: Bool { Base._isOneView }
 
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
   /// Lists the subviews of the base, each with a preference of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {

@@ -37,6 +37,8 @@ extension AffectedView: View, LibraryView {
 
   static var _isOneView: Bool { Base._isOneView }
 
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
   /// Lists the subviews of the base, each with effects of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) { AnyView(AffectedView<AnyView>(base: $0, effect: view.effect)) }

@@ -8,7 +8,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Unlike in SwiftUI, all of the views are in the tree, also those that no host shows.
+/// If the host has a viewport, only the views in sight and a few more are in the tree. Otherwise, all
+/// of them are.
+///
+/// - Invalidation: A scroll mounts the views that come into sight, and runs no other body.
 public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
@@ -42,14 +45,16 @@ public struct LazyHGrid<Content: View> {
   }
 }
 
-extension LazyHGrid: ElementView {
-  /// Describes the element of the grid.
-  public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.lazyHGrid)
-    description.setTracks(rows)
-    description.align(alignment.onBothAxes)
-    description[.spacing] = spacing.doubleValue
-    description[.pinnedViews] = pinnedViews.attribute
-    return description
+extension LazyHGrid: View, LibraryView {
+  /// The element of the grid, with the views in it.
+  public var body: some View {
+    RowContainer(content) { _ in
+      var description = ElementDescription(.lazyHGrid)
+      description.setTracks(rows)
+      description.align(alignment.onBothAxes)
+      description[.spacing] = spacing.doubleValue
+      description[.pinnedViews] = pinnedViews.attribute
+      return description
+    }
   }
 }

@@ -34,8 +34,10 @@ extension ElementKind {
   /// function returns the length. The container is the nearest ancestor that is a scroll view,
   /// list, form, page, tab, column or window.
   public static let containerRelativeFrame: ElementKind = "ContainerRelativeFrame"
-  /// Views of which the first is shown that fits into the available space with its ideal size, and
-  /// else the last: `axes`, the directions in which it has to fit, absent for both.
+  /// Views of which one is shown: `axes`, the directions in which it has to fit, absent for both.
+  ///
+  /// The host shows the first view that fits into the available space with its ideal size. If no
+  /// view fits, the host shows the last view.
   public static let viewThatFits: ElementKind = "ViewThatFits"
 }
 

@@ -4,8 +4,8 @@ extension View {
   /// Puts other views behind this view.
   ///
   /// A modifier that is applied before `background` affects only this view. A modifier that is
-  /// applied after `background` affects this view and the background, because both are then
-  /// descendants of the modifier.
+  /// applied after `background` affects this view and the background. Both are then descendants of
+  /// the modifier.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the background in relation to the view.

@@ -37,6 +37,8 @@ extension TapTarget: ElementView {
 
   static var _isOneView: Bool { Content._isOneView }
 
+  static var _isAtMostOneView: Bool { Content._isAtMostOneView }
+
   /// Lists the subviews of the content, each in a tap target of its own.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.content) { content in

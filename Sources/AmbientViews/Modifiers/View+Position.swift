@@ -3,8 +3,8 @@ public import AmbientCore
 extension View {
   /// Places the center of the view at a point of its container.
   ///
-  /// The view with a position takes up all of the available space, and the coordinates of the
-  /// point are relative to the top leading corner of that space.
+  /// The view with a position takes up all of the available space. The coordinates of the point are
+  /// relative to the top leading corner of that space.
   ///
   /// - Parameter position: The point, in points.
   /// - Returns: A view with the position.
@@ -15,8 +15,8 @@ extension View {
 
   /// Places the center of the view at a point of its container.
   ///
-  /// The view with a position takes up all of the available space, and the coordinates are relative
-  /// to the top leading corner of that space.
+  /// The view with a position takes up all of the available space. The coordinates are relative to
+  /// the top leading corner of that space.
   ///
   /// - Parameters:
   ///   - x: The horizontal coordinate of the center, in points.

@@ -8,8 +8,8 @@ extension View {
   ///   - alignment: The alignment of the overlay in relation to the view.
   ///   - transform: Builds the overlay from the value of the preference.
   /// - Returns: A view with the overlay.
-  /// - Invalidation: `transform` runs when the value has changed, when the body that applies the
-  ///   modifier runs again, and after a change of another dependency of `transform`.
+  /// - Invalidation: `transform` runs when the value has changed, and when the body that applies
+  ///   the modifier runs again. It also runs when another of its dependencies has changed.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,
@@ -33,8 +33,8 @@ extension View {
   ///   - alignment: The alignment of the background in relation to the view.
   ///   - transform: Builds the background from the value of the preference.
   /// - Returns: A view with the background.
-  /// - Invalidation: `transform` runs when the value has changed, when the body that applies the
-  ///   modifier runs again, and after a change of another dependency of `transform`.
+  /// - Invalidation: `transform` runs when the value has changed, and when the body that applies
+  ///   the modifier runs again. It also runs when another of its dependencies has changed.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,

@@ -113,8 +113,8 @@ final class Navigation {
   /// The body that declares the destination calls this method during its run. Pages that follow in
   /// tree order can therefore use the destination in the same update.
   func add(_ destination: NavigationDestination) {
-    // This reads the storage behind the observed property, which records no dependency: a body that
-    // declares a destination must not depend on the destinations of other views.
+    // This line reads the storage behind the observed property, and records no dependency. A body
+    // that declares a destination must not depend on the destinations of other views.
     let existing = _destinations
     destinations = existing + [destination]
   }

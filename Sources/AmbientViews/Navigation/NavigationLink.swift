@@ -117,6 +117,9 @@ extension NavigationLink: View, LibraryView, NamedBody {
   /// The result is false for a link to a value, because the link reports the value to its list.
   public static var _isOneView: Bool { Destination.self != Never.self }
 
+  /// True: a link is always one view.
+  public static var _isAtMostOneView: Bool { true }
+
   /// Adds the link to a list of subviews, with its value as the container value `linkedValue`.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     guard case .value(let value) = view.target else { return list.add(view) }

@@ -48,6 +48,18 @@ extension Choices: View, LibraryView {
     }
   }
 
+  /// Returns the view of a row that is made on demand.
+  func choice(of row: Row) -> AnyView {
+    let values = row.containerValues
+    if let linkSelection, let value = values.linkedValue?.base as? Value {
+      let selection = linkSelection.disabled(values.isSelectionDisabled)
+      let content = row.content.environment(\.linkSelection, selection)
+      return AnyView(choice(values.tag(for: Value.self) ?? value, values, content))
+    }
+    guard let tag = row.tag(for: Value.self) else { return row.content }
+    return AnyView(choice(tag, values, row.content))
+  }
+
   private func choice<Row: View>(
     _ tag: Value,
     _ values: ContainerValues,

@@ -2,7 +2,10 @@ public import AmbientCore
 
 /// A stack that arranges views one below the other, for long contents of a ScrollView.
 ///
-/// Unlike in SwiftUI, all of the views are in the tree, also those that no host shows.
+/// If the host has a viewport, only the views in sight and a few more are in the tree. Otherwise, all
+/// of them are.
+///
+/// - Invalidation: A scroll mounts the views that come into sight, and runs no other body.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -33,13 +36,15 @@ public struct LazyVStack<Content: View> {
   }
 }
 
-extension LazyVStack: ElementView {
-  /// Describes the element of the stack.
-  public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.lazyVStack)
-    description.align(alignment.onBothAxes)
-    description[.spacing] = spacing.doubleValue
-    description[.pinnedViews] = pinnedViews.attribute
-    return description
+extension LazyVStack: View, LibraryView {
+  /// The element of the stack, with the views in it.
+  public var body: some View {
+    RowContainer(content) { _ in
+      var description = ElementDescription(.lazyVStack)
+      description.align(alignment.onBothAxes)
+      description[.spacing] = spacing.doubleValue
+      description[.pinnedViews] = pinnedViews.attribute
+      return description
+    }
   }
 }

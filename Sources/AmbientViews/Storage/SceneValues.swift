@@ -67,8 +67,8 @@ extension SceneValues: ValueStore {
   func object(forKey key: String) -> Any? { lock.exclusively { values[key] } }
 
   func set(_ value: Any?, forKey key: String) {
-    // The old value is released after the lock is unlocked, because its release may run other code,
-    // which may use this store.
+    // The old value is released after the lock is unlocked. Its release may run other code, and
+    // that code may use this store.
     let replaced = lock.exclusively {
       let replaced = values.removeValue(forKey: key)
       values[key] = value

@@ -61,8 +61,9 @@ enum DoubleForm: StoredForm {
 /// The form of URLs.
 ///
 /// The form first tries to store a string: the path of a file URL, or the absolute string of a URL.
-/// If the string cannot be converted back to the same URL, the form stores an array of the URL's
-/// relative string and, if the URL has a base, the base's absolute string.
+/// If the string cannot be converted back to the same URL, the form stores an array. The array
+/// contains the URL's relative string. If the URL has a base, the array also contains the base's
+/// absolute string.
 enum URLForm: StoredForm {
   static func value(of stored: Any) -> URL? {
     if let text = stored as? String { return url(of: text) }

@@ -83,8 +83,8 @@ final class StoredLocation<Value>: RetiringStorage {
   func retire() { close(where: { _ in true }) }
 
   // A binding may outlive the view. A body that reads the binding after this object was retired
-  // creates a mirror again. This mirror is closed when this object is released, which may happen on
-  // a thread that must not use the graph.
+  // creates a mirror again. This mirror is closed when this object is released. The release may
+  // happen on a thread that must not use the graph.
   deinit {
     guard let graph, !mirrors.isEmpty else { return }
     if graph.isOwned, !graph.isReading { return retire() }

@@ -74,9 +74,9 @@ final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
   /// Records a value, and returns whether it differs from the value of the last notification.
   private func recordIfChanged(_ value: Value) -> Bool {
     while true {
-      // Values are compared and released while the lock is unlocked, because comparisons and
-      // releases may run code of the program, and that code may write the item. If another thread
-      // recorded a value in the meantime, the comparison is repeated.
+      // Values are compared and released while the lock is unlocked. Comparisons and releases may
+      // run code of the program, and that code may write the item. If another thread recorded a
+      // value in the meantime, the comparison is repeated.
       let (previous, change) = lock.exclusively { (last, changes) }
       if areSame(previous, value) { return false }
       var value = value

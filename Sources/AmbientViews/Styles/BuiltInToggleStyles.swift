@@ -38,7 +38,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A style that shows toggles as buttons that stay pressed while on.
+/// A style that shows toggles as buttons; a button stays pressed while its toggle is on.
 ///
 /// - Note: Only described to hosts.
 public struct ButtonToggleStyle: Sendable {
@@ -54,7 +54,7 @@ extension ButtonToggleStyle: ToggleStyle, BuiltInStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A style that shows toggles as buttons that stay pressed while on.
+  /// A style that shows toggles as buttons; a button stays pressed while its toggle is on.
   public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

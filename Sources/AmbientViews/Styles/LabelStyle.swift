@@ -126,9 +126,9 @@ private struct WholeLabelStyle<Style: LabelStyle>: LabelShowing {
   }
 }
 
-// A style is applied by two nested modifiers: the content of the outer modifier is the title, and
-// the content of the inner modifier is the icon. New content does not run the body of a modifier. A
-// new title or icon therefore does not run the body of the style.
+// Two nested modifiers apply a style. The content of the outer modifier is the title. The content
+// of the inner modifier is the icon. New content does not run the body of a modifier. A new title
+// or icon therefore does not run the body of the style.
 
 /// The outer modifier, which has the title as its content.
 private struct StyledTitle<Style: LabelStyle, Icon: View> {

@@ -35,7 +35,7 @@ final class UndoGroup {
 
   func add(_ group: UndoGroup) { steps.append(.group(group)) }
 
-  /// The last step, if it is a group; nil if it is an action, or if there are no steps.
+  /// The last step if that step is a group; otherwise nil.
   var lastGroup: UndoGroup? {
     guard case .group(let group)? = steps.last else { return nil }
     return group

@@ -15,12 +15,14 @@ extension UndoManager {
 
   private var currentGroup: UndoGroup? { outermostGroup ?? undoStack.last }
 
-  /// The name of the change that `undo()` undoes; empty if the change has no name, or if nothing
-  /// can be undone.
+  /// The name of the change that `undo()` undoes.
+  ///
+  /// The name is empty if the change has no name, or if nothing can be undone.
   public var undoActionName: String { undoGroup?.actionName ?? "" }
 
-  /// The name of the change that `redo()` repeats; empty if the change has no name, or if nothing
-  /// can be redone.
+  /// The name of the change that `redo()` repeats.
+  ///
+  /// The name is empty if the change has no name, or if nothing can be redone.
   public var redoActionName: String { redoGroup?.actionName ?? "" }
 
   /// Whether the change that `undo()` undoes needs no saving.

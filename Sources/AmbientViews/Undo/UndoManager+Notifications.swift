@@ -3,8 +3,13 @@ public import Foundation
 
 /// The notifications that an ``UndoManager`` posts, with itself as the object.
 extension NSNotification.Name {
-  /// A notification before a group is opened or closed, before a change is undone or redone, and
-  /// when `canRedo` is read.
+  /// A notification before a step of the undo manager.
+  ///
+  /// The manager posts the notification at these times:
+  ///
+  /// - before a group is opened or closed;
+  /// - before a change is undone or redone;
+  /// - when `canRedo` is read.
   public static let NSUndoManagerCheckpoint = NSNotification.Name(
     "NSUndoManagerCheckpointNotification"
   )

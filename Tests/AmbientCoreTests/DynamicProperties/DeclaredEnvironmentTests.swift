@@ -105,7 +105,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `updates the view until a body reads it, and later only if the last run read it`() {
+  @Test func `updates the view until its first read, then only if the last run read it`() {
     let host = TestHost { Reads() }
     host.takeBodies()
     host.set(\.tick, to: 1)

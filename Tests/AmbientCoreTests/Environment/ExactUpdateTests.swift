@@ -26,7 +26,7 @@ struct `Exact updates` {
     #expect(host.counters.computed == before.computed)
   }
 
-  @Test func `a change of a key runs one leaf if one of ten thousand leaves reads the key`() {
+  @Test func `a change of a key runs only its one reader among ten thousand leaves`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()
@@ -52,7 +52,7 @@ struct `Exact updates` {
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `a change of a value runs only the bodies that read the value in their last run`() {
+  @Test func `a changed value runs only the bodies that read it in their last run`() {
     struct Leaf: View {
       @Environment(\.common) private var common
       @Environment(\.single) private var single
@@ -86,7 +86,7 @@ struct `Exact updates` {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `a new closure runs no reader, and a call by the reader reaches the new closure`() {
+  @Test func `a new closure runs no reader, and calls by readers reach it`() {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }

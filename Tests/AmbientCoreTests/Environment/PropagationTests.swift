@@ -207,7 +207,7 @@ struct `Propagation` {
     var body: some View { Text("\(level)") }
   }
 
-  @Test func `a setter runs again after a change of its own value or of a value that it reads`() {
+  @Test func `a setter runs again when its own value or a value that it reads changes`() {
     struct Root: View {
       @State private var offset = 1
       @State private var width = 1

@@ -90,7 +90,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["1 wide"])
   }
 
-  @Test func `a change of a type that is its own key runs only the readers of that type`() {
+  @Test func `a change of a type that is its own key runs only its readers`() {
     struct Root: View {
       @State private var width = 1
       private let content = TupleView((Sash(), Ribbon()))

@@ -43,8 +43,7 @@ import Testing
     }
   }
 
-  @Test
-  func `An effect joins the list at an end or after the last insertion, or else the heap`() {
+  @Test func `An effect joins the heap unless it is first, last or after the last insertion`() {
     let stage = Stage()
     let effects = (0..<9).map { stage.effect("\($0)") {} }
     _ = stage.update()

@@ -68,8 +68,7 @@ import Testing
 
   // MARK: The inbox
 
-  @Test
-  func `The owner performs the work of each thread in the order in which the thread added it`() {
+  @Test func `The owner performs the work of each thread in the order of its arrival`() {
     let graph = Graph()
     let arrivals = Atomic(0)
     graph.inbox.onArrival { arrivals.add(1, ordering: .relaxed) }

@@ -87,8 +87,7 @@ import Testing
     #expect(!stage.graph.needsUpdate)
   }
 
-  @Test
-  func `If an update runs the writer but not an earlier reader, the next update runs the reader`() {
+  @Test func `A reader that only a later writer invalidates runs in the next update`() {
     let trigger = stage.input("trigger", 1)
     let written = stage.input("written", 0)
     stage.effect("front") { _ = written.read() }
@@ -123,7 +122,7 @@ import Testing
     #expect(stage.graph.checkInvariants() == [])
   }
 
-  @Test func `An effect runs again if it reads a value and then writes a source of the value`() {
+  @Test func `An effect that reads a value and then writes its source runs again`() {
     let number = stage.input("number", 0)
     let double = stage.computed("double") { number.read() * 2 }
     var shown: [Int] = []

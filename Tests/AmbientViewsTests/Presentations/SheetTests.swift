@@ -69,7 +69,7 @@ private struct Note: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `exists while its binding is true, as an element after the view that presents it`() {
+  @Test func `exists while its binding is true, as an element after its presenter`() {
     let host = TestHost { Opener() }
     #expect(host.takeBodies() == ["Opener", "Dismissals"])
     host.tap("Open")

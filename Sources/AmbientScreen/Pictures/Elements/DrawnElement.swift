@@ -41,7 +41,8 @@ struct DrawnElement {
     at corner: CGPoint,
     in screen: ScreenLayout
   ) -> [DrawnElement] {
-    node.viewsFromBackToFront.flatMap { view -> [DrawnElement] in
+    let corner = node.corner(ofViewsAt: corner)
+    return node.viewsFromBackToFront.flatMap { view -> [DrawnElement] in
       guard let place = view.place else { return [] }
       let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
       guard let element = view.element else { return views(of: view, at: origin, in: screen) }

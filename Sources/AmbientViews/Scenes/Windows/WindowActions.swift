@@ -3,8 +3,8 @@ import AmbientSupport
 
 /// An action that opens windows of the app.
 ///
-/// A view reads it from the environment as `openWindow`. A window is not opened a second time if
-/// its scene has a single window, or if a window of the scene is open for an equal value.
+/// A view reads it from the environment as `openWindow`. The action opens no second window in two
+/// cases: the scene has a single window, or a window of the scene is open for an equal value.
 ///
 /// ```swift
 /// struct SongRow: View {

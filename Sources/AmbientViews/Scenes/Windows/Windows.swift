@@ -104,8 +104,10 @@ protocol WindowScene: AnyObject {
   /// scene has no default. A scene for documents ignores the value, and opens a new document if it
   /// can make one.
   ///
-  /// The call has no effect if the scene already has a window for an equal value, or if the scene
-  /// can have only a single window and that window is open.
+  /// The call has no effect in two cases:
+  ///
+  /// - The scene already has a window for an equal value.
+  /// - The scene can have only a single window, and that window is open.
   func open(_ value: AnyHashable?, in app: Windows)
 
   /// Closes all windows.

@@ -1,0 +1,57 @@
+import AmbientGraph
+
+extension RowList {
+  /// Creates the list of the rows that nodes have listed.
+  ///
+  /// Nested listings wait in an array, so the call stack does not grow with their depth. A section
+  /// inside another section belongs to the part of the outer section.
+  @MainActor
+  init(_ listing: SubviewListing) {
+    var open = [listing.read()[...]]
+    var section: OpenSection?
+    while var parts = open.popLast() {
+      guard let part = parts.popFirst() else { continue }
+      open.append(parts)
+      switch part {
+      case .nested(let listing): open.append(listing.read()[...])
+      case .item(let path, let values, let view):
+        let row = Row(id: Subview.ID(path: path), containerValues: values, content: view)
+        if section == nil { append(row) } else { section?.append(row) }
+      case .loop(let rows):
+        if section == nil { append(rows) } else { section?.append(rows) }
+      case .sectionBegins(let path, let values):
+        if section == nil { section = OpenSection(path: path, values: values) }
+        section?.depth += 1
+      case .sectionPart(let part): if section?.depth == 1 { section?.part = part }
+      case .sectionEnds:
+        section?.depth -= 1
+        if let complete = section, complete.depth == 0 {
+          append(complete.row)
+          section = nil
+        }
+      }
+    }
+  }
+
+  /// A section whose parts are being collected.
+  private struct OpenSection {
+    let path: SubviewPath
+    let values: ContainerValues
+    var depth = 0
+    var part = SectionPart.content
+    var rows = SectionRows()
+
+    mutating func append(_ row: Row) { rows.append(row, to: part) }
+
+    mutating func append(_ loop: any LoopRowSource) { rows.append(loop, to: part) }
+
+    var row: Row {
+      Row(
+        id: Subview.ID(path: path),
+        containerValues: values,
+        content: AnyView(EmptyView()),
+        section: rows
+      )
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import AmbientGraph
+
+/// The rows in the content of a container that makes a row only when it shows it.
+///
+/// The rows of a loop are counted, and made one by one when the container asks for them. All other
+/// views are made with the list.
+package struct RowList {
+  private var segments: [Segment] = []
+
+  /// The number of rows before each segment.
+  private var starts: [Int] = []
+
+  /// The number of rows.
+  package private(set) var count = 0
+
+  private enum Segment {
+    case row(Row)
+    case loop(any LoopRowSource)
+  }
+
+  package init() {}
+}
+
+extension RowList {
+  /// Rows that follow each other and have the same form.
+  package struct Run: Equatable {
+    /// The number of rows; for a section, which is one row here, the number of rows in it.
+    package var count: Int
+
+    /// Whether the run is a section.
+    package var isSection: Bool
+  }
+
+  /// The rows as runs, in order.
+  package var runs: [Run] {
+    segments.map { segment in
+      switch segment {
+      case .row(let row): Run(count: row.section?.count ?? 1, isSection: row.section != nil)
+      case .loop(let rows): Run(count: rows.count, isSection: false)
+      }
+    }
+  }
+
+  /// The row at an index.
+  ///
+  /// - Complexity: O(log *n*) for *n* loops and other views, and the cost of making the row.
+  @MainActor
+  package subscript(index: Int) -> Row {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    switch segments[low] {
+    case .row(let row): return row
+    case .loop(let rows): return rows.row(at: index - starts[low])
+    }
+  }
+
+  /// Returns the index of the row with an identifier: that of a loop, or an explicit one.
+  ///
+  /// A row in a section has the index of the section.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  @MainActor
+  package func index(of id: AnyHashable) -> Int? {
+    for (start, segment) in zip(starts, segments) {
+      switch segment {
+      case .row(let row):
+        if row.id.path.hasStep(.id(id)) || row.section?.contains(id) == true { return start }
+      case .loop(let rows):
+        if let index = rows.index(of: id) { return start + index }
+      }
+    }
+    return nil
+  }
+
+  mutating func append(_ other: RowList) {
+    for segment in other.segments {
+      switch segment {
+      case .row(let row): append(row)
+      case .loop(let rows): append(rows)
+      }
+    }
+  }
+
+  mutating func append(_ row: Row) { append(.row(row), count: 1) }
+
+  mutating func append(_ rows: any LoopRowSource) { append(.loop(rows), count: rows.count) }
+
+  private mutating func append(_ segment: Segment, count: Int) {
+    guard count > 0 else { return }
+    segments.append(segment)
+    starts.append(self.count)
+    self.count += count
+  }
+}
+
+/// A row of a container: a view, or a section with rows of its own.
+package struct Row: Identifiable {
+  /// The identity of the row among the rows of the container.
+  package let id: Subview.ID
+
+  /// The container values that are set on the row.
+  package let containerValues: ContainerValues
+
+  /// The view of the row.
+  package let content: AnyView
+
+  /// The rows of the section; nil for any other row.
+  package var section: SectionRows?
+}
+
+extension Row {
+  /// Returns the tag of a type: the tag that is set on the row, or else an identifier of exactly
+  /// that type, from a loop or from `id`.
+  package func tag<V: Hashable>(for type: V.Type) -> V? {
+    containerValues.tag(for: type) ?? id.path.identifier(of: type)
+  }
+}
+
+extension RowList {
+  /// All rows.
+  ///
+  /// - Complexity: O(*n*) for *n* rows, all of which are made.
+  @MainActor
+  package var views: [Row] { (0..<count).map { self[$0] } }
+}
+
+/// The rows of the parts of a section.
+package struct SectionRows {
+  /// The views of the header.
+  package internal(set) var header = RowList()
+  /// The rows between the header and the footer.
+  package internal(set) var content = RowList()
+  /// The views of the footer.
+  package internal(set) var footer = RowList()
+
+  /// The number of rows, with the header and the footer as one row each.
+  var count: Int { content.count + (header.count > 0 ? 1 : 0) + (footer.count > 0 ? 1 : 0) }
+
+  @MainActor
+  func contains(_ id: AnyHashable) -> Bool {
+    [header, content, footer].contains { $0.index(of: id) != nil }
+  }
+
+  /// Returns the rows of the content, between a row for the header and a row for the footer.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the section.
+  ///   - header: The header; nil for none.
+  ///   - footer: The footer; nil for none.
+  /// - Returns: The rows.
+  package func rows(of id: Subview.ID, header: AnyView?, footer: AnyView?) -> RowList {
+    var rows = RowList()
+    func append(_ view: AnyView?, as part: SectionPart) {
+      guard let view else { return }
+      let id = Subview.ID(path: id.path.appending(.part(part)))
+      rows.append(Row(id: id, containerValues: ContainerValues(), content: view))
+    }
+    append(header, as: .header)
+    rows.append(content)
+    append(footer, as: .footer)
+    return rows
+  }
+
+  mutating func append(_ row: Row, to part: SectionPart) {
+    switch part {
+    case .header: header.append(row)
+    case .content: content.append(row)
+    case .footer: footer.append(row)
+    }
+  }
+
+  mutating func append(_ rows: any LoopRowSource, to part: SectionPart) {
+    switch part {
+    case .header: header.append(rows)
+    case .content: content.append(rows)
+    case .footer: footer.append(rows)
+    }
+  }
+}
+
+extension SubviewPath {
+  /// Returns whether the path has a step.
+  fileprivate func hasStep(_ step: Step) -> Bool {
+    sequence(first: self, next: \.outer).contains { $0.step == step }
+  }
+}

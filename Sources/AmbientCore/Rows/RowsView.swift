@@ -1,0 +1,92 @@
+import AmbientGraph
+
+/// Shows the view that a closure builds from the rows in another view.
+///
+/// - Invalidation: The closure runs again when the rows are listed again: after a change of the
+///   views in the content, or of a value that the content reads.
+package struct RowsView<Base: View, Result: View> {
+  let base: Base
+  let transform: (RowList) -> Result
+
+  package init(_ base: Base, transform: @escaping (RowList) -> Result) {
+    self.base = base
+    self.transform = transform
+  }
+}
+
+extension RowsView: View {
+  package typealias Body = Never
+
+  package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    _ViewNode(RowsNode(view, inputs))
+  }
+
+  package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    node.as(RowsNode<Base, Result>.self).update(with: view)
+  }
+}
+
+/// The node of a view that is built from rows.
+///
+/// It has two children: the first lists the rows, the second shows the closure's result.
+private final class RowsNode<Base: View, Result: View>: ViewNode {
+  private var listingNode: ListingNode<Base>?
+  private var resultNode: RowsResultNode<Result>?
+
+  @MainActor init(_ view: RowsView<Base, Result>, _ inputs: _ViewInputs) {
+    super.init(inputs)
+    willMountFirstChild()
+    let listing = SubviewListing([], in: graph)
+    var context = SubviewContext()
+    context.listsRowsOnDemand = true
+    listingNode = ListingNode(view.base, context, listing, self.inputs())
+    resultNode = RowsResultNode(listing, view.transform, self.inputs())
+  }
+
+  override var lastChild: ViewNode? { resultNode ?? listingNode }
+
+  @MainActor func update(with view: RowsView<Base, Result>) {
+    listingNode?.update(with: view.base)
+    resultNode?.update(view.transform)
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    resultNode = nil
+    listingNode = nil
+  }
+}
+
+/// Runs the closure, and shows its result.
+private final class RowsResultNode<Result: View>: ParentNode {
+  private let listing: SubviewListing
+  private var transform: ((RowList) -> Result)?
+  private let type: ViewType
+
+  @MainActor init(
+    _ listing: SubviewListing,
+    _ transform: @escaping (RowList) -> Result,
+    _ inputs: _ViewInputs
+  ) {
+    self.listing = listing
+    self.transform = transform
+    type = .of(RowsView<EmptyView, Result>.self, .view)
+    super.init(inputs)
+    graph.schedule(self)
+  }
+
+  @MainActor func update(_ transform: @escaping (RowList) -> Result) {
+    self.transform = transform
+    graph.schedule(self)
+  }
+
+  override func run() {
+    guard let transform else { return }
+    show(observing(as: type) { transform(RowList(listing)) })
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    transform = nil
+  }
+}

@@ -1,0 +1,89 @@
+public import AmbientHosting
+public import AmbientLayout
+public import AmbientViews
+
+/// Scroll views, lists and forms.
+///
+/// The host scrolls an element in answer to the user:
+///
+/// ```swift
+/// if let list = screen.scrollable(at: element, along: .vertical) {
+///   screen.scroll(list, by: CGSize(width: 0, height: wheel.distance))
+/// }
+/// ```
+///
+/// An offset is the distance from the top leading corner of the content to that of the element. It
+/// stays the same when the content or the element gets another size, as far as the content goes.
+extension ScreenLayout {
+  /// The offset of an element that scrolls, in points; nil for another element.
+  ///
+  /// At rest it is zero, or the opposite of the margins of the content.
+  public func offset(of element: Element) -> CGPoint? {
+    scrollGeometry(of: element)?.contentOffset
+  }
+
+  /// The sizes and the offset of an element that scrolls; nil for another element.
+  public func scrollGeometry(of element: Element) -> ScrollGeometry? {
+    nodes[element.id]?.scroll
+  }
+
+  /// Scrolls an element by a distance, as the user does.
+  ///
+  /// - Parameters:
+  ///   - element: A scroll view, a list or a form.
+  ///   - distance: The distance in points; positive lengths show more of the bottom and of the
+  ///     trailing edge.
+  /// - Returns: The distance by which the content has moved. It is less at the end of the content,
+  ///   and zero along an axis along which the element does not scroll, or if the attribute
+  ///   ``ElementAttribute/scrolls`` of the element is false.
+  /// - Complexity: O(n) in the number of views that read their geometry and of the containers
+  ///   around them. Nothing is measured or placed again.
+  /// - Invalidation: Runs what read a place on the screen that changes.
+  @discardableResult
+  public func scroll(_ element: Element, by distance: CGSize) -> CGSize {
+    guard let before = offset(of: element) else { return .zero }
+    scroll(element, to: CGPoint(x: before.x + distance.width, y: before.y + distance.height))
+    guard let after = offset(of: element) else { return .zero }
+    return CGSize(width: after.x - before.x, height: after.y - before.y)
+  }
+
+  /// Scrolls an element to an offset, as the user does.
+  ///
+  /// - Parameters:
+  ///   - element: A scroll view, a list or a form.
+  ///   - offset: The offset, in points. The element scrolls to the nearest offset that its content
+  ///     has.
+  /// - Returns: Whether the content has moved. The attribute ``ElementAttribute/scrolls`` with the
+  ///   value false prevents that.
+  /// - Complexity: As for ``scroll(_:by:)``.
+  /// - Invalidation: Runs what read a place on the screen that changes.
+  @discardableResult
+  public func scroll(_ element: Element, to offset: CGPoint) -> Bool {
+    guard let node = nodes[element.id], node.rule.scrolling?.isEnabled == true else { return false }
+    let hasMoved = move(node, to: offset)
+    if hasMoved { tree.settle() }
+    return hasMoved
+  }
+
+  /// The innermost element that the user can scroll along some axes: an element, or one around it;
+  /// nil if there is none.
+  ///
+  /// - Complexity: O(n) in the number of elements around the element.
+  public func scrollable(at element: Element, along axes: Axis.Set) -> Element? {
+    guard let node = nodes[element.id] else { return nil }
+    return sequence(first: node, next: \.parent)
+      .first { $0.rule.scrolling.map { $0.isEnabled && $0.axes.isSuperset(of: axes) } ?? false }?
+      .element
+  }
+
+  /// The part of an element that shows through the scroll views around it, in points on the screen,
+  /// in whole pixels; nil if the element is hidden or scrolled out of sight.
+  ///
+  /// - Complexity: O(n) in the number of elements around the element.
+  public func visibleFrame(of element: Element) -> CGRect? {
+    guard let node = nodes[element.id], let frame = exactFrame(of: node) else { return nil }
+    let part = visibleBounds(of: node)
+    guard part.width > 0, part.height > 0 else { return nil }
+    return pixels(part.offsetBy(dx: frame.minX, dy: frame.minY))
+  }
+}

@@ -1,0 +1,73 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension LayoutRules {
+  /// Adds the rules for containers with rows on demand, and for their rows.
+  ///
+  /// A container that has all rows keeps its own rule.
+  mutating func addLazyRows() {
+    for kind: ElementKind in [.lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .section] {
+      let eager = self[kind]
+      self[kind] = { element, context in
+        .lazyRows(of: element, context) ?? eager?(element, context) ?? ElementLayout(VStackLayout())
+      }
+    }
+    set(.lazyRow) { element, _ in
+      var layout = ElementLayout.modifier(FirstViewLayout())
+      layout.add(LayoutValueDetail(LazyRowsLayout.RowIndex.self, element[.rowIndex] ?? 0))
+      return layout
+    }
+  }
+}
+
+extension ElementLayout {
+  /// The layout of a container with rows on demand; nil if the element has all rows.
+  @MainActor
+  fileprivate static func lazyRows(
+    of element: Element,
+    _ context: LayoutRules.Context
+  ) -> ElementLayout? {
+    let container = element.kind == .section ? context.rowContainer : element
+    guard let container, let layout = LazyRowsLayout(element, in: container, context.settings)
+    else { return nil }
+    var result = ElementLayout(layout)
+    if container.kind == .list { result.add(LayoutValueDetail(RowsLayout.HasRows.self, true)) }
+    return result
+  }
+}
+
+extension LazyRowsLayout {
+  /// Creates the layout of an element; nil if the element has all rows.
+  ///
+  /// - Parameters:
+  ///   - element: The container, or a section in it.
+  ///   - container: The container, which determines the arrangement.
+  ///   - settings: What the host says about its screen.
+  @MainActor
+  init?(_ element: Element, in container: Element, _ settings: ScreenSettings) {
+    guard let rows = element.detail(RowsDetail.self) else { return nil }
+    let tracks = container.detail(GridTracksDetail.self)?.tracks ?? []
+    let alignment = container.alignment
+    var axis = Axis.vertical
+    let arrangement: LineArrangement
+    switch container.kind {
+    case .lazyHStack:
+      axis = .horizontal
+      arrangement = .stack(alignment.vertical.guide)
+    case .lazyVGrid: arrangement = .grid(tracks, alignment.horizontal.guide)
+    case .lazyHGrid:
+      axis = .horizontal
+      arrangement = .grid(tracks, alignment.vertical.guide)
+    case .list: arrangement = .list(RowsLayout(in: settings))
+    default: arrangement = .stack(alignment.horizontal.guide)
+    }
+    self.init(
+      rows: rows.runs,
+      axis: axis,
+      arrangement: arrangement,
+      spacing: container.length(.spacing),
+      estimate: settings.controls.rowHeight
+    )
+  }
+}

@@ -1,0 +1,133 @@
+import AmbientLayout
+import AmbientViews
+
+/// The layout of a container with rows on demand: one line after the other, each of one row or of
+/// the cells of a grid.
+struct LazyRowsLayout: Layout {
+  /// The index of a view among all rows of its container.
+  enum RowIndex: LayoutValueKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  /// The rows, also those that are not in the tree.
+  let rows: [RowsDetail.Run]
+
+  /// The direction in which the lines follow each other.
+  let axis: Axis
+
+  /// The arrangement of the views within a line.
+  let arrangement: LineArrangement
+
+  /// The distance between two lines in points; nil for the default distance.
+  let spacing: CGFloat?
+
+  /// The estimated length of a row that was never measured, in points.
+  let estimate: CGFloat
+
+  /// The lengths of the lines for a length across them.
+  struct Cache {
+    var lengths: [CGFloat?: LineLengths] = [:]
+  }
+
+  func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+  func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGSize {
+    let lines = measure(subviews, proposal, &cache)
+    var size = CGSize.zero
+    size[axis] = lines.lengths.total(in: lines.table)
+    size[axis.cross] = max(lines.tracksLength, (proposal[axis.cross] ?? 0).finiteOrZero)
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) {
+    let lines = measure(subviews, proposal, &cache)
+    for view in subviews {
+      let slot = lines.table.slot(ofRow: view[RowIndex.self])
+      var area = CGRect.zero
+      area.origin[axis] = lines.lengths.position(of: slot.line, in: lines.table)
+      area.size[axis] = lines.lengths.length(of: slot.line, in: lines.table)
+      area.size[axis.cross] = bounds.size[axis.cross]
+      area.origin.x += bounds.minX
+      area.origin.y += bounds.minY
+      arrangement.place(view, in: area, at: slot.position, of: lines.tracks, axis)
+    }
+  }
+
+  /// The lines of the container, with the tracks across them.
+  private struct Lines {
+    let table: LineTable
+    let tracks: [LazyGridTrack]
+    var lengths: LineLengths
+    var tracksLength: CGFloat
+  }
+
+  /// Measures the rows that are in the tree.
+  private func measure(
+    _ subviews: Subviews,
+    _ proposal: ProposedViewSize,
+    _ cache: inout Cache
+  ) -> Lines {
+    let standard = subviews.first?.spacing.standardDistance ?? ViewSpacing().standardDistance
+    let across = proposal[axis.cross]
+    let tracks = arrangement.tracks(in: across, defaultSpacing: standard)
+    let table = LineTable(rows, rowsPerLine: tracks.count)
+    var measured: [Int: CGFloat] = [:]
+    var tracksLength = tracks.last.map { $0.position + $0.length } ?? 0
+    for view in subviews {
+      let slot = table.slot(ofRow: view[RowIndex.self])
+      let size = arrangement.size(of: view, at: slot.position, of: tracks, in: across, axis)
+      measured[slot.line] = max(measured[slot.line] ?? 0, size[axis])
+      if !arrangement.isGrid { tracksLength = max(tracksLength, size[axis.cross]) }
+    }
+    var lengths = cache.lengths[across] ?? LineLengths(firstEstimate: estimate)
+    lengths.spacing = spacing ?? (arrangement.isList ? 0 : standard)
+    lengths.set(measured.map { ($0, $1) }, in: table)
+    // Lengths for widths that the container does not have any more are of no use.
+    if cache.lengths.count > 3, cache.lengths[across] == nil { cache.lengths = [:] }
+    cache.lengths[across] = lengths
+    return Lines(table: table, tracks: tracks, lengths: lengths, tracksLength: tracksLength)
+  }
+}
+
+extension LazyRowsLayout: RowsOnDemandLayout {
+  /// The number of lines before and after the lines in sight that are in the tree too.
+  private static let extraLines = 2
+
+  /// The number of lines before and after the lines in sight that stay in the tree.
+  private static let keptLines = 4
+
+  func rows(
+    in rect: CGRect,
+    keeping current: Range<Int>,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> Range<Int> {
+    let lines = measure(subviews, proposal, &cache)
+    let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+    var visible = lines.lengths.lines(in: start...max(start, end), of: lines.table)
+    // The first line tells how many lines are in sight.
+    if lines.lengths.isEmpty { visible = visible.prefix(1) }
+    guard !visible.isEmpty else { return 0..<0 }
+    func rows(around visible: Range<Int>, _ extra: Int) -> Range<Int> {
+      lines.table.rows(of: max(0, visible.lowerBound - extra)..<(visible.upperBound + extra))
+    }
+    if lines.lengths.isEmpty { return rows(around: visible, 0) }
+    let wanted = rows(around: visible, Self.extraLines)
+    let kept = current.clamped(to: rows(around: visible, Self.keptLines))
+    guard !kept.isEmpty else { return wanted }
+    return min(wanted.lowerBound, kept.lowerBound)..<max(wanted.upperBound, kept.upperBound)
+  }
+}

@@ -1,0 +1,95 @@
+import AmbientLayout
+
+/// The arrangement of the rows within a line of a container with rows on demand.
+enum LineArrangement {
+  /// One view in each line, aligned across the lines.
+  case stack(AlignmentGuide)
+
+  /// One row of a list in each line.
+  case list(RowsLayout)
+
+  /// The cells of a lazy grid.
+  case grid([GridItem], AlignmentGuide)
+
+  var isGrid: Bool { if case .grid = self { true } else { false } }
+
+  var isList: Bool { if case .list = self { true } else { false } }
+
+  /// Returns the columns of a vertical, or the rows of a horizontal container.
+  func tracks(in length: CGFloat?, defaultSpacing: CGFloat) -> [LazyGridTrack] {
+    guard case .grid(let items, _) = self else { return [] }
+    return LazyGridTrack.tracks(items, in: length, defaultSpacing: defaultSpacing)
+  }
+
+  /// Measures the view of a row.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - position: The position of the row in its line; nil if the row fills the line.
+  ///   - tracks: The tracks of a grid.
+  ///   - across: The proposed length across the lines, in points.
+  ///   - axis: The direction in which the lines follow each other.
+  func size(
+    of view: LayoutSubview,
+    at position: Int?,
+    of tracks: [LazyGridTrack],
+    in across: CGFloat?,
+    _ axis: Axis
+  ) -> CGSize {
+    var offer = ProposedViewSize.unspecified
+    offer[axis.cross] = across
+    switch self {
+    case .stack: return view.sizeThatFits(offer)
+    case .list(let rows): return rows.rowSize(view, offer)
+    case .grid:
+      if let position {
+        offer[axis.cross] = tracks[position].length
+      }
+      return view.sizeThatFits(offer)
+    }
+  }
+
+  /// Places the view of a row in its line.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - line: The bounds of the whole line.
+  ///   - position: The position of the row in its line; nil if the row fills the line.
+  ///   - tracks: The tracks of a grid.
+  ///   - axis: The direction in which the lines follow each other.
+  func place(
+    _ view: LayoutSubview,
+    in line: CGRect,
+    at position: Int?,
+    of tracks: [LazyGridTrack],
+    _ axis: Axis
+  ) {
+    switch self {
+    case .list(let rows):
+      let offer = ProposedViewSize(width: line.width, height: nil)
+      rows.placeRow(view, in: line, offer)
+    case .stack(let guide):
+      var offer = ProposedViewSize.unspecified
+      offer[axis.cross] = line.size[axis.cross]
+      let position = ViewDimensions(size: line.size)[guide]
+      var origin = line.origin
+      origin[axis.cross] += position - view.dimensions(in: offer)[guide]
+      view.place(at: origin, proposal: offer)
+    case .grid(_, let guide):
+      var (origin, size) = (line.origin, line.size)
+      var alignment = Alignment.center
+      if let position {
+        var whole = CGSize.zero
+        whole[axis.cross] = tracks.last.map { $0.position + $0.length } ?? 0
+        let start: CGFloat =
+          ViewDimensions(size: line.size)[guide] - ViewDimensions(size: whole)[guide]
+        origin[axis.cross] += tracks[position].position + start.finiteOrZero
+        size[axis.cross] = tracks[position].length
+        alignment = tracks[position].alignment
+      }
+      let offer = ProposedViewSize(size)
+      let offset = alignment.origin(of: view.dimensions(in: offer), in: size)
+      view.place(at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), proposal: offer)
+    }
+  }
+}

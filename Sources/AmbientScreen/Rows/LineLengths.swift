@@ -1,0 +1,99 @@
+import AmbientLayout
+
+/// The lengths of the lines of a container with rows on demand, in points.
+///
+/// The length of a line is known once its rows have been measured. All other lines have an
+/// estimated length: the average of the lines that were measured first.
+struct LineLengths {
+  private var known: [Int: CGFloat] = [:]
+
+  /// The known lines in order, each with the sums over itself and the lines before it; nil if they
+  /// have to be computed again.
+  private var sums: [(line: Int, length: CGFloat, weight: Int)]?
+
+  /// The estimated length of a row; nil before the first measurement.
+  private var estimate: CGFloat?
+
+  /// The distance between two lines, in points.
+  var spacing: CGFloat = 0
+
+  /// The estimated length of a row before the first measurement, in points.
+  let firstEstimate: CGFloat
+
+  init(firstEstimate: CGFloat) { self.firstEstimate = firstEstimate }
+
+  /// Whether no line has been measured.
+  var isEmpty: Bool { known.isEmpty }
+
+  /// Takes the lengths of measured lines.
+  mutating func set(_ lengths: [(line: Int, length: CGFloat)], in table: LineTable) {
+    for (line, length) in lengths where known[line] != length {
+      known[line] = length
+      sums = nil
+    }
+    computeSums(in: table)
+    guard estimate == nil, let total = sums?.last, total.weight > 0 else { return }
+    estimate = total.length / CGFloat(total.weight)
+  }
+
+  private mutating func computeSums(in table: LineTable) {
+    guard sums == nil else { return }
+    var (length, weight) = (CGFloat.zero, 0)
+    sums = known.sorted { $0.key < $1.key }.map { line, ownLength in
+      length += ownLength
+      weight += table.weight(of: line)
+      return (line, length, weight)
+    }
+  }
+
+  /// The length of a line.
+  func length(of line: Int, in table: LineTable) -> CGFloat {
+    known[line] ?? (estimate ?? firstEstimate) * CGFloat(table.weight(of: line))
+  }
+
+  /// The distance from the beginning of the first line to the beginning of a line.
+  ///
+  /// - Complexity: O(log *n*) for *n* measured lines.
+  func position(of line: Int, in table: LineTable) -> CGFloat {
+    let before = sumsBefore(line)
+    let unknown = table.weight(before: line) - before.weight
+    return before.length + (estimate ?? firstEstimate) * CGFloat(unknown) + spacing * CGFloat(line)
+  }
+
+  private func sumsBefore(_ line: Int) -> (length: CGFloat, weight: Int) {
+    guard let sums else { return (0, 0) }
+    var (low, high) = (0, sums.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sums[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? (sums[low - 1].length, sums[low - 1].weight) : (0, 0)
+  }
+
+  /// The length of all lines, with the distances between them.
+  func total(in table: LineTable) -> CGFloat {
+    guard table.lineCount > 0 else { return 0 }
+    return position(of: table.lineCount, in: table) - spacing
+  }
+
+  /// The lines that an interval touches, whose positions are those of ``position(of:in:)``.
+  ///
+  /// - Complexity: O(log(*n*) · log(*m*)) for *n* lines, *m* of them measured.
+  func lines(in interval: ClosedRange<CGFloat>, of table: LineTable) -> Range<Int> {
+    func first(where isAfter: (CGFloat, CGFloat) -> Bool) -> Int {
+      var (low, high) = (0, table.lineCount)
+      while low < high {
+        let middle = (low + high) / 2
+        let position = position(of: middle, in: table)
+        if isAfter(position, position + length(of: middle, in: table)) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      return low
+    }
+    let start = first { _, end in end > interval.lowerBound }
+    return start..<max(start, first { begin, _ in begin >= interval.upperBound })
+  }
+}

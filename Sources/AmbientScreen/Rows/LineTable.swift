@@ -1,0 +1,112 @@
+import AmbientViews
+
+/// The lines of a container with rows on demand: one line for each row of a stack or a list, and
+/// several rows in each line of a grid.
+struct LineTable: Equatable {
+  /// Lines that follow each other and hold the same number of rows.
+  private struct Run: Equatable {
+    let firstLine: Int
+    let firstRow: Int
+    let lineCount: Int
+    let rowCount: Int
+    let rowsPerLine: Int
+    let fillsLine: Bool
+    let weight: Int
+    let weightBefore: Int
+  }
+
+  /// The place of a row in the lines.
+  struct Slot {
+    /// The line.
+    var line: Int
+
+    /// The position of the row in its line; nil if the row fills the line.
+    var position: Int?
+  }
+
+  private var runs: [Run] = []
+
+  /// The number of lines.
+  private(set) var lineCount = 0
+
+  /// The number of rows.
+  private(set) var rowCount = 0
+
+  /// Creates the lines of rows.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows as runs.
+  ///   - rowsPerLine: The number of rows in a line.
+  init(_ rows: [RowsDetail.Run], rowsPerLine: Int) {
+    var weight = 0
+    for run in rows where run.count > 0 {
+      let perLine = run.fillsLine ? 1 : max(1, rowsPerLine)
+      let lines = (run.count + perLine - 1) / perLine
+      runs.append(
+        Run(
+          firstLine: lineCount,
+          firstRow: rowCount,
+          lineCount: lines,
+          rowCount: run.count,
+          rowsPerLine: perLine,
+          fillsLine: run.fillsLine,
+          weight: run.weight,
+          weightBefore: weight
+        )
+      )
+      lineCount += lines
+      rowCount += run.count
+      weight += lines * run.weight
+    }
+  }
+
+  /// The place of a row in the lines.
+  func slot(ofRow row: Int) -> Slot {
+    guard let run = runs.last(whileTrue: { $0.firstRow <= row }) else { return Slot(line: 0) }
+    let (line, position) = (row - run.firstRow).quotientAndRemainder(dividingBy: run.rowsPerLine)
+    return Slot(line: run.firstLine + line, position: run.fillsLine ? nil : position)
+  }
+
+  /// The rows of lines.
+  func rows(of lines: Range<Int>) -> Range<Int> {
+    let lines = lines.clamped(to: 0..<lineCount)
+    guard !lines.isEmpty else { return 0..<0 }
+    return firstRow(of: lines.lowerBound)..<firstRow(of: lines.upperBound)
+  }
+
+  private func firstRow(of line: Int) -> Int {
+    guard line < lineCount, let run = run(of: line) else { return rowCount }
+    return run.firstRow + (line - run.firstLine) * run.rowsPerLine
+  }
+
+  /// The sum of the weights of all lines before a line.
+  ///
+  /// The weight of a line is the number of rows within each of its rows.
+  func weight(before line: Int) -> Int {
+    guard let run = run(of: line) else { return 0 }
+    return run.weightBefore + min(line - run.firstLine, run.lineCount) * run.weight
+  }
+
+  /// The weight of a line.
+  func weight(of line: Int) -> Int { run(of: line)?.weight ?? 1 }
+
+  private func run(of line: Int) -> Run? {
+    runs.last(whileTrue: { $0.firstLine <= line })
+  }
+}
+
+extension Array {
+  /// Returns the last of the first elements that meet a condition.
+  ///
+  /// The elements after the first one that does not meet the condition must not meet it either.
+  ///
+  /// - Complexity: O(log *n*).
+  fileprivate func last(whileTrue condition: (Element) -> Bool) -> Element? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? self[low - 1] : nil
+  }
+}

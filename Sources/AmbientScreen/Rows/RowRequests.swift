@@ -1,0 +1,55 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// Asks the elements that have rows on demand for the rows in sight.
+@MainActor
+final class RowRequests {
+  /// The elements with rows on demand.
+  private var nodes: [ObjectIdentifier: LayoutNode] = [:]
+
+  /// The number of times that an element is asked before the tree settles.
+  ///
+  /// The first rows show how many are in sight. A few more requests follow if later rows have other
+  /// lengths.
+  private static let limit = 16
+
+  /// Takes over whether the element of a node has rows on demand.
+  func update(_ node: LayoutNode) {
+    let id = ObjectIdentifier(node)
+    if node.rule.takesRows, node.isAttached { nodes[id] = node } else { nodes[id] = nil }
+  }
+
+  /// Asks each element for the rows in sight, if they differ from those that it has.
+  ///
+  /// - Returns: Whether an element was asked, so that the tree has to update.
+  func send(in screen: ScreenLayout) -> Bool {
+    var requests: [(node: LayoutNode, rows: Range<Int>)] = []
+    for node in nodes.values {
+      guard let rows = node.rows(in: screen.visibleRows(of: node)) else { continue }
+      if rows != node.requestedRows ?? 0..<0, node.rowRequests < Self.limit {
+        requests.append((node, rows))
+      }
+    }
+    guard !requests.isEmpty else {
+      for node in nodes.values { node.rowRequests = 0 }
+      return false
+    }
+    for (node, rows) in requests.sorted(by: { $0.node.isBefore($1.node) }) {
+      guard node.isAttached, let element = node.element else { continue }
+      node.requestedRows = rows
+      node.rowRequests += 1
+      screen.tree.send(RowsEvent(rows: rows), to: element)
+    }
+    return true
+  }
+}
+
+extension ScreenLayout {
+  /// The part of an element in which its rows are visible, relative to the corner of its rows.
+  fileprivate func visibleRows(of node: LayoutNode) -> CGRect {
+    let part = visibleBounds(of: node)
+    let corner = node.corner(ofViewsAt: .zero)
+    return part.offsetBy(dx: -corner.x, dy: -corner.y)
+  }
+}

@@ -1,0 +1,206 @@
+import AmbientCore
+import AmbientHosting
+public import AmbientLayout
+import AmbientScreen
+import AmbientViews
+public import Testing
+
+/// Actions that scroll, for hosts with a screen.
+///
+/// A scroll view, a list or a form is found by a text in it, or by its accessibility identifier or
+/// label; of nested ones, the innermost. Without a name it is the first one in reach of the user.
+extension TestHost {
+  /// A direction in which the user scrolls.
+  public enum ScrollDirection: Sendable {
+    /// Towards the top.
+    case up
+    /// Towards the bottom.
+    case down
+    /// Towards the leading edge.
+    case leading
+    /// Towards the trailing edge.
+    case trailing
+
+    fileprivate var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
+
+    fileprivate var isForward: Bool { self == .down || self == .trailing }
+  }
+
+  /// Scrolls by a distance, as far as the content goes.
+  ///
+  /// ```swift
+  /// host.scroll("Inbox", by: CGSize(width: 0, height: 200))
+  /// ```
+  ///
+  /// The test fails if there is no such scroll view, if it does not scroll in this direction, or if
+  /// scrolling is disabled.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
+  ///   - distance: The distance in points; positive lengths show more of the bottom and of the
+  ///     trailing edge.
+  ///   - number: The position among the scroll views with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func scroll(
+    _ name: String? = nil,
+    by distance: CGSize,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    scroll(name, number, sourceLocation) { screen, element throws(UserActionError) in
+      let axes = Axis.Set(Axis.allCases.filter { distance[$0] != 0 }.map(Axis.Set.init))
+      try screen.requireScrolling(element, along: axes)
+      screen.scroll(element, by: distance)
+    }
+  }
+
+  /// Scrolls to an offset, as far as the content goes.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
+  ///   - offset: The place in the content that is to be at the top leading corner, in points.
+  ///   - number: The position among the scroll views with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func scroll(
+    _ name: String? = nil,
+    to offset: CGPoint,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    scroll(name, number, sourceLocation) { screen, element throws(UserActionError) in
+      try screen.requireScrolling(element, along: [])
+      screen.scroll(element, to: offset)
+    }
+  }
+
+  /// Scrolls by one page: by the visible length of the scroll view.
+  ///
+  /// ```swift
+  /// host.scroll("Inbox", .down)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scroll view, or a text in it.
+  ///   - direction: The direction.
+  ///   - number: The position among the scroll views with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func scroll(
+    _ name: String,
+    _ direction: ScrollDirection,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    scrollPage(name, direction, number, sourceLocation)
+  }
+
+  /// Scrolls the first scroll view by one page: by its visible length.
+  ///
+  /// - Parameters:
+  ///   - direction: The direction.
+  ///   - sourceLocation: The line at which the test fails.
+  public func scroll(
+    _ direction: ScrollDirection,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    scrollPage(nil, direction, nil, sourceLocation)
+  }
+
+  private func scrollPage(
+    _ name: String?,
+    _ direction: ScrollDirection,
+    _ number: Int?,
+    _ sourceLocation: SourceLocation
+  ) {
+    scroll(name, number, sourceLocation) { screen, element throws(UserActionError) in
+      try screen.requireScrolling(element, along: Axis.Set(direction.axis))
+      guard let visible = screen.scrollGeometry(of: element)?.visibleRect else { return }
+      var distance = CGSize.zero
+      let length = visible.size[direction.axis]
+      distance[direction.axis] = direction.isForward ? length : -length
+      screen.scroll(element, by: distance)
+    }
+  }
+
+  /// The offset of a scroll view: the place in its content that is at its top leading corner.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
+  ///   - number: The position among the scroll views with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails if there is no such scroll view.
+  /// - Returns: The offset in points; nil if the test failed.
+  public func scrollOffset(
+    of name: String? = nil,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CGPoint? {
+    do {
+      let (screen, element) = try scrollView(name, number)
+      return screen.offset(of: element)
+    } catch {
+      fail(error.description, at: sourceLocation)
+      return nil
+    }
+  }
+
+  private func scroll(
+    _ name: String?,
+    _ number: Int?,
+    _ location: SourceLocation,
+    _ action: (ScreenLayout, Element) throws(UserActionError) -> Void
+  ) {
+    perform(location) { _ throws(UserActionError) in
+      let (screen, element) = try scrollView(name, number)
+      try action(screen, element)
+    }
+  }
+
+  private func scrollView(
+    _ name: String?,
+    _ number: Int?
+  ) throws(UserActionError) -> (ScreenLayout, Element) {
+    guard let screen else {
+      throw UserActionError(
+        "A host without a screen does not scroll.",
+        facts: [],
+        remedies: ["Give the host a size: `TestHost(size:content:)`."]
+      )
+    }
+    viewTree.settle()
+    let search = search(name ?? "", number)
+    if name == nil {
+      let all = search.elements(in: viewTree).filter { screen.scrollGeometry(of: $0) != nil }
+      let index = (number ?? 1) - 1
+      if all.indices.contains(index) { return (screen, all[index]) }
+    }
+    let element = try search.find(in: viewTree, "no scroll view") {
+      screen.scrollGeometry(of: $0) != nil
+    }
+    return (screen, element)
+  }
+}
+
+extension ScreenLayout {
+  /// Throws an error if the user cannot scroll an element along some axes.
+  fileprivate func requireScrolling(
+    _ element: Element,
+    along axes: Axis.Set
+  ) throws(UserActionError) {
+    guard scrollable(at: element, along: axes)?.id != element.id else { return }
+    guard scrollable(at: element, along: [])?.id == element.id else {
+      throw UserActionError(
+        "The \(element.kind) cannot be scrolled: scrolling is disabled.",
+        facts: [("Views", element.views.joined(separator: " in "))],
+        remedies: []
+      )
+    }
+    let missing = Axis.allCases.filter {
+      axes.contains(Axis.Set($0)) && scrollable(at: element, along: Axis.Set($0))?.id != element.id
+    }
+    throw UserActionError(
+      "The \(element.kind) does not scroll along the "
+        + missing.map { "\($0)" }.joined(separator: " and ") + " axis.",
+      facts: [("Views", element.views.joined(separator: " in "))],
+      remedies: ["Name the axis: `ScrollView(.\(missing.first ?? .vertical))`."]
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import AmbientCore
+import AmbientEnvironment
+
+/// A container whose rows are all in the tree, or only those that the host asks for.
+struct RowContainer<Content: View> {
+  /// Describes the element of the container.
+  let describe: @MainActor (EnvironmentValues) -> ElementDescription
+
+  /// Returns the view of a row on demand.
+  var showRow: @MainActor (Row) -> AnyView = { $0.content }
+
+  /// The content with which all rows are in the tree.
+  let content: Content
+
+  /// The content whose rows are made on demand.
+  let rowContent: AnyView
+
+  @Environment(\.rowsOnDemand) private var rowsOnDemand
+}
+
+extension RowContainer {
+  /// Creates a container whose rows are the subviews of its content.
+  init(
+    _ content: Content,
+    describe: @escaping @MainActor (EnvironmentValues) -> ElementDescription
+  ) {
+    self.init(describe: describe, content: content, rowContent: AnyView(content))
+  }
+}
+
+extension RowContainer: View, LibraryView {
+  var body: some View {
+    if rowsOnDemand {
+      RowsView(rowContent) { rows in
+        RowsInSight(
+          rows: rows,
+          detail: RowsDetail(rows, hasHeader: false, hasFooter: false),
+          describe: describe,
+          showRow: showRow
+        )
+      }
+    } else {
+      DescribedElement(describe: describe, content: content)
+    }
+  }
+}
+
+/// An element that a closure describes.
+private struct DescribedElement<Content: View> {
+  let describe: @MainActor (EnvironmentValues) -> ElementDescription
+  let content: Content
+}
+
+extension DescribedElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription { describe(environment) }
+}

@@ -1,0 +1,62 @@
+import AmbientCore
+public import AmbientHosting
+
+/// The rows of an element that takes ``RowsEvent``, including those that are not in the tree.
+public struct RowsDetail: ElementDetail {
+  /// Rows that follow each other and are arranged in the same way.
+  public struct Run: Equatable, Sendable {
+    /// The number of rows.
+    public let count: Int
+
+    /// Whether each row is a line of its own in a grid: a section, or the header or footer of one.
+    public let fillsLine: Bool
+
+    /// The number of rows within each row: greater than 1 for a section.
+    public let weight: Int
+  }
+
+  /// The rows as runs, in order.
+  public let runs: [Run]
+
+  /// Whether the first row is the header of a section.
+  public let hasHeader: Bool
+
+  /// Whether the last row is the footer of a section.
+  public let hasFooter: Bool
+
+  private let rows: RowList
+
+  init(_ rows: RowList, hasHeader: Bool, hasFooter: Bool) {
+    self.rows = rows
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
+    let runs = rows.runs
+    self.runs = runs.enumerated().map { index, run in
+      let isEdge = hasHeader && index == 0 || hasFooter && index == runs.count - 1
+      return run.isSection
+        ? Run(count: 1, fillsLine: true, weight: max(1, run.count))
+        : Run(count: run.count, fillsLine: isEdge, weight: 1)
+    }
+  }
+
+  /// The number of rows.
+  public var count: Int { rows.count }
+
+  /// Returns the index of the row with an identifier: that of an element of a `ForEach`, or that of
+  /// the modifier `id`.
+  ///
+  /// A row within a section has the index of the section.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The index; nil if no row has the identifier.
+  /// - Complexity: O(*n*) for *n* rows.
+  @MainActor
+  public func index(of id: AnyHashable) -> Int? { rows.index(of: id) }
+
+  /// Returns whether other rows have the same runs.
+  ///
+  /// The identifiers of the rows are not compared.
+  public func isSame(as other: RowsDetail) -> Bool {
+    runs == other.runs && hasHeader == other.hasHeader && hasFooter == other.hasFooter
+  }
+}

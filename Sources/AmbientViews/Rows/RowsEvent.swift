@@ -1,0 +1,19 @@
+public import AmbientHosting
+
+/// The host asks a list, a lazy stack, a lazy grid or a section in one of them for the rows in
+/// sight.
+///
+/// Only these rows are in the tree from then on, each as an element of kind
+/// ``ElementKind/lazyRow``. ``RowsDetail`` has the number of all rows.
+public struct RowsEvent: ElementEvent, Equatable {
+  /// The indices of the rows. Indices after the last row have no effect.
+  public var rows: Range<Int>
+
+  /// False: the host sends the event by itself.
+  public static var isUserAction: Bool { false }
+
+  /// Creates the event.
+  ///
+  /// - Parameter rows: The indices of the rows, counted from 0.
+  public init(rows: Range<Int>) { self.rows = rows }
+}

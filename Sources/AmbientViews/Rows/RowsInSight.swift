@@ -1,0 +1,114 @@
+import AmbientCore
+import AmbientEnvironment
+
+/// An element with those of its rows that the host asks for.
+///
+/// - Invalidation: When the host asks for other rows, the rows that were in the tree before stay,
+///   and run no body.
+struct RowsInSight {
+  let rows: RowList
+  let detail: RowsDetail
+  let describe: @MainActor (EnvironmentValues) -> ElementDescription
+  let showRow: @MainActor (Row) -> AnyView
+
+  @State private var range = 0..<0
+
+  init(
+    rows: RowList,
+    detail: RowsDetail,
+    describe: @escaping @MainActor (EnvironmentValues) -> ElementDescription,
+    showRow: @escaping @MainActor (Row) -> AnyView
+  ) {
+    self.rows = rows
+    self.detail = detail
+    self.describe = describe
+    self.showRow = showRow
+  }
+}
+
+extension RowsInSight: View, LibraryView {
+  var body: some View {
+    let shown = range.clamped(to: 0..<rows.count)
+    RowsElement(
+      describe: describe,
+      detail: detail,
+      range: $range,
+      rows: shown.map { index in ShownRow(index: index, row: rows[index], showRow: showRow) }
+    )
+  }
+}
+
+/// A row that is in the tree.
+private struct ShownRow: Identifiable {
+  let index: Int
+  let row: Row
+  let showRow: @MainActor (Row) -> AnyView
+
+  var id: Subview.ID { row.id }
+}
+
+/// The element of a container with some of its rows.
+private struct RowsElement {
+  let describe: @MainActor (EnvironmentValues) -> ElementDescription
+  let detail: RowsDetail
+  let range: Binding<Range<Int>>
+  let rows: [ShownRow]
+}
+
+extension RowsElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = describe(environment)
+    description.set(detail)
+    description.on(RowsEvent.self) { range.wrappedValue = $0.rows }
+    return description
+  }
+
+  var content: some View {
+    ForEach(rows) { shown in
+      Wrapper(
+        kind: .lazyRow,
+        attributes: ElementAttributes(.rowIndex, shown.index),
+        content: shown.row.section.map { section in
+          AnyView(SectionInSight(section: section, id: shown.id, showRow: shown.showRow))
+        } ?? shown.showRow(shown.row)
+      )
+    }
+  }
+}
+
+/// A section whose rows are made on demand, with its header and its footer as rows.
+private struct SectionInSight {
+  let section: SectionRows
+  let id: Subview.ID
+  let showRow: @MainActor (Row) -> AnyView
+}
+
+extension SectionInSight: View, LibraryView {
+  var body: some View {
+    let header = section.header.views
+    let footer = section.footer.views
+    let rows = section.rows(
+      of: id,
+      header: header.isEmpty ? nil : AnyView(SectionHeader(content: ViewsOfRows(rows: header))),
+      footer: footer.isEmpty
+        ? nil : AnyView(Wrapper(kind: .footer, content: ViewsOfRows(rows: footer)))
+    )
+    RowsInSight(
+      rows: rows,
+      detail: RowsDetail(rows, hasHeader: !header.isEmpty, hasFooter: !footer.isEmpty),
+      describe: { .section(in: $0) },
+      showRow: showRow
+    )
+  }
+}
+
+/// The views of rows, one after the other.
+private struct ViewsOfRows {
+  let rows: [Row]
+}
+
+extension ViewsOfRows: View, LibraryView {
+  var body: some View { ForEach(rows) { $0.content } }
+
+  static var _isOneView: Bool { false }
+}

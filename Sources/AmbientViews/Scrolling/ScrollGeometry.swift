@@ -1,0 +1,58 @@
+/// The sizes of a scroll view and of its content, and how far the content is scrolled.
+///
+/// All lengths are in points. Horizontal positions count from the leading edge.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The place of the top leading corner of the scroll view in the content.
+  ///
+  /// At the beginning it is zero, or negative by the margins of the content.
+  public var contentOffset: CGPoint
+
+  /// The size of the content, without its margins.
+  public var contentSize: CGSize
+
+  /// The margins around the content, through which the content scrolls.
+  public var contentInsets: EdgeInsets
+
+  /// The size of the scroll view, its margins included.
+  public var containerSize: CGSize
+
+  /// Creates the geometry of a scroll view.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The place of the top leading corner of the scroll view in the content.
+  ///   - contentSize: The size of the content, without its margins.
+  ///   - contentInsets: The margins around the content.
+  ///   - containerSize: The size of the scroll view, its margins included.
+  public init(
+    contentOffset: CGPoint,
+    contentSize: CGSize,
+    contentInsets: EdgeInsets,
+    containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The part of the content that is behind the whole scroll view, its margins included.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The part of the content that is behind the scroll view within its margins.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading,
+      y: contentOffset.y + contentInsets.top,
+      width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
+      height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom)
+    )
+  }
+}
+
+extension ScrollGeometry: CustomDebugStringConvertible {
+  /// The offset, the sizes and the margins in one line.
+  public var debugDescription: String {
+    "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), "
+      + "contentInsets: \(contentInsets), containerSize: \(containerSize))"
+  }
+}

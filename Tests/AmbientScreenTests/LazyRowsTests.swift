@@ -1,0 +1,197 @@
+import Ambient
+import AmbientTesting
+import Observation
+import Testing
+
+/// Lists, lazy stacks and lazy grids on a screen: only the rows in sight are in the tree.
+@MainActor
+struct LazyRowsTests {
+  @Test func `a lazy stack mounts the rows in sight and two more`() {
+    let log = AppearanceLog()
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Line(number: $0, log: log) } } }
+    }
+    #expect(host.texts == (0..<7).map { "Line \($0)" })
+    #expect(log.appeared == Array(0..<7))
+    #expect(log.disappeared == [])
+    #expect(host.frame(of: "Line 3") == CGRect(x: 76, y: 62, width: 48, height: 16))
+  }
+
+  @Test func `a list of 100,000 rows mounts those in sight`() {
+    let host = TestHost(size: CGSize(width: 200, height: 220)) {
+      List(0..<100_000) { Text("Row \($0)") }
+    }
+    #expect(host.texts == (0..<7).map { "Row \($0)" })
+  }
+
+  @Test func `the rows of several loops and single views follow each other`() {
+    let host = TestHost(size: CGSize(width: 200, height: 60)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Text("First").frame(height: 20)
+          ForEach(0..<2) { Text("a\($0)").frame(height: 20) }
+          Group { Text("b0").frame(height: 20); Text("b1").frame(height: 20) }
+          ForEach(0..<1_000) { Text("c\($0)").frame(height: 20) }
+        }
+      }
+    }
+    #expect(host.texts == ["First", "a0", "a1", "b0", "b1"])
+    #expect(host.frame(of: "b0")?.minY == 62)
+  }
+
+  @Test func `only the rows in sight run when the data changes`() {
+    let model = Names((0..<1_000).map { "Name \($0)" })
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { NameList(model: model) }
+    #expect(host.texts == (0..<7).map { "Name \($0)" })
+    let bodies = host.bodies { model.names[2] = "New"; model.names[500] = "Hidden" }
+    #expect(bodies == ["NameList", "NameRow"])
+    #expect(host.texts == ["Name 0", "Name 1", "New", "Name 3", "Name 4", "Name 5", "Name 6"])
+  }
+
+  @Test func `rows with several views are all listed, and mounted when in sight`() {
+    let host = TestHost(size: CGSize(width: 200, height: 60)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<50) { number in
+            Text("a\(number)").frame(height: 20)
+            Text("b\(number)").frame(height: 20)
+          }
+        }
+      }
+    }
+    #expect(host.texts == ["a0", "b0", "a1", "b1", "a2"])
+  }
+
+  @Test func `a row with a condition is made when it is in sight`() {
+    let host = TestHost(size: CGSize(width: 200, height: 60)) {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<10_000) { Parity(number: $0) } }
+      }
+    }
+    #expect(host.texts == ["even 0", "odd 1", "even 2", "odd 3", "even 4"])
+    #expect(host.takeBodies().filter { $0 == "Parity" }.count == 5)
+  }
+
+  @Test func `a lazy grid mounts the lines in sight`() {
+    let host = TestHost(size: CGSize(width: 100, height: 60)) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+          ForEach(0..<10_000) { Text("\($0)").frame(height: 20) }
+        }
+      }
+    }
+    #expect(host.texts == (0..<10).map { "\($0)" })
+    #expect(host.frame(of: "3")?.origin == CGPoint(x: 71, y: 22))
+  }
+
+  @Test func `a lazy horizontal stack mounts the columns in sight`() {
+    let host = TestHost(size: CGSize(width: 100, height: 60)) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) { ForEach(0..<10_000) { Text("\($0)").frame(width: 25) } }
+      }
+    }
+    #expect(host.texts == (0..<6).map { "\($0)" })
+  }
+
+  @Test func `the sections of a list mount their own rows`() {
+    let host = TestHost(size: CGSize(width: 200, height: 220)) {
+      List {
+        ForEach(0..<100) { section in
+          Section("Section \(section)") {
+            ForEach(0..<1_000) { Text("Row \(section).\($0)") }
+          }
+        }
+      }
+    }
+    #expect(host.texts.prefix(3) == ["Section 0", "Row 0.0", "Row 0.1"])
+    #expect(host.texts.count < 12)
+    #expect(host.elements(of: .section).count == 3)
+  }
+
+  @Test func `the header of a section fills the line of a grid`() {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+          Section {
+            ForEach(0..<3) { Text("\($0)").frame(height: 20) }
+          } header: {
+            Text("Title").frame(height: 20)
+          }
+        }
+      }
+    }
+    #expect(host.frame(of: "Title") == CGRect(x: 30, y: 2, width: 40, height: 16))
+    #expect(host.frame(of: "0")?.minY == 22)
+    #expect(host.frame(of: "2")?.minY == 42)
+  }
+
+  @Test func `a list with a selection selects rows in sight`() {
+    let host = TestHost(size: CGSize(width: 200, height: 220)) { Chooser() }
+    host.select("Row 3")
+    #expect(host.elements(with: .isSelected, true).map(\.label) == ["Row 3"])
+  }
+
+  @Test func `without a screen, all rows are in the tree`() {
+    let host = TestHost { ScrollView { LazyVStack { ForEach(0..<50) { Text("\($0)") } } } }
+    #expect(host.texts.count == 50)
+    #expect(host.elements(of: .lazyRow).isEmpty)
+  }
+}
+
+@MainActor
+private final class AppearanceLog {
+  var appeared: [Int] = []
+  var disappeared: [Int] = []
+}
+
+private struct Line: View {
+  let number: Int
+  let log: AppearanceLog
+
+  var body: some View {
+    Text("Line \(number)").frame(height: 20)
+      .onAppear { log.appeared.append(number) }
+      .onDisappear { log.disappeared.append(number) }
+  }
+}
+
+@Observable
+private final class Names {
+  var names: [String]
+  init(_ names: [String]) { self.names = names }
+}
+
+private struct NameList: View {
+  let model: Names
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(Array(model.names.enumerated()), id: \.offset) { NameRow(name: $0.element) }
+      }
+    }
+  }
+}
+
+private struct NameRow: View {
+  let name: String
+  var body: some View { Text(name).frame(height: 20) }
+}
+
+private struct Parity: View {
+  let number: Int
+
+  var body: some View {
+    if number.isMultiple(of: 2) {
+      Text("even \(number)").frame(height: 20)
+    } else {
+      Text("odd \(number)").frame(height: 20)
+    }
+  }
+}
+
+private struct Chooser: View {
+  @State private var selection: Int?
+
+  var body: some View { List(0..<1_000, id: \.self, selection: $selection) { Text("Row \($0)") } }
+}
