@@ -16,12 +16,16 @@ extension LayoutRules {
     }
     set(.zStack) { element, _ in ElementLayout(ZStackLayout(alignment: element.alignment)) }
     set(.spacer) { element, context in
-      ElementLayout(
+      var layout = ElementLayout(
         SpacerLayout(
           minimum: element.length(.minLength) ?? context.settings.spacing,
           axis: context.stackAxis
         )
       )
+      // A spacer gets what all other views leave. With an equal share of the space, it would cut a
+      // text beside it that has enough space.
+      layout.priority = -.infinity
+      return layout
     }
     set(.divider) { _, context in
       ElementLayout(

@@ -45,9 +45,12 @@ public struct Text: Equatable {
   public init(_ content: String) { self.content = .plain(content) }
 
   /// Combines two texts, each with its own style.
-  public static func + (lhs: Text, rhs: Text) -> Text {
-    var text = lhs
-    text.content = .runs(lhs.runs + rhs.runs)
+  public static func + (lhs: Text, rhs: Text) -> Text { lhs.followed(by: rhs) }
+
+  /// Returns the text with another one after it, each with its own style.
+  package func followed(by other: Text) -> Text {
+    var text = self
+    text.content = .runs(runs + other.runs)
     return text
   }
 

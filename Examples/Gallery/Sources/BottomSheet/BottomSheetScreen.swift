@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// A map with a sheet of its places, above a bar at the bottom.
+public struct BottomSheetScreen: View {
+  @State private var detent = SheetDetent.half
+  @State private var selection: Place.ID?
+
+  public init() {}
+
+  public var body: some View {
+    MapView(places: Place.all, selection: $selection)
+      .bottomSheet(detent: $detent) {
+        PlaceList(places: Place.all, selection: $selection)
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        RouteBar(place: selection)
+      }
+      .onChange(of: selection) {
+        if detent == .full { detent = .half }
+      }
+  }
+}
+
+/// The place to which a route leads.
+private struct RouteBar: View {
+  let place: Place.ID?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Divider()
+      HStack {
+        Text(place ?? "Choose a place")
+          .foregroundStyle(place == nil ? .secondary : .primary)
+        Spacer()
+        Button("Route") {}
+          .buttonStyle(.borderedProminent)
+          .disabled(place == nil)
+      }
+      .padding()
+    }
+    .background(.bar)
+  }
+}
+
+#Preview {
+  BottomSheetScreen()
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// A map with pins. The map ends where a bar begins.
+struct MapView: View {
+  let places: [Place]
+  @Binding var selection: Place.ID?
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .topLeading) {
+        River()
+          .stroke(.cyan, style: StrokeStyle(lineWidth: 16, lineCap: .round))
+        ForEach(places) { place in
+          Pin(place: place, isSelected: place.id == selection)
+            .onTapGesture { selection = place.id }
+            .accessibilityLabel("Pin of \(place.name)")
+            .position(
+              x: place.position.x * proxy.size.width,
+              y: place.position.y * proxy.size.height
+            )
+        }
+      }
+    }
+    .background(.green.opacity(0.25))
+    .clipped()
+  }
+}
+
+private struct Pin: View {
+  let place: Place
+  let isSelected: Bool
+
+  var body: some View {
+    Circle()
+      .fill(isSelected ? .red : .blue)
+      .frame(width: 16, height: 16)
+      .overlay { Circle().stroke(.white, lineWidth: 2) }
+      .scaleEffect(isSelected ? 1.5 : 1)
+  }
+}
+
+private struct River: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.maxY * 0.6))
+      path.addQuadCurve(
+        to: CGPoint(x: rect.midX, y: rect.maxY * 0.4),
+        control: CGPoint(x: rect.midX * 0.5, y: rect.maxY * 0.65)
+      )
+      path.addQuadCurve(
+        to: CGPoint(x: rect.maxX, y: rect.maxY * 0.3),
+        control: CGPoint(x: rect.midX * 1.5, y: rect.maxY * 0.15)
+      )
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// A curve through the samples, over a gradient that fades out below it.
+struct CurvePlot: View {
+  let samples: [Sample]
+  let scale: ValueScale
+  var isFilled = false
+
+  @Environment(\.chartColor) private var color
+
+  var body: some View {
+    let heights = samples.map { scale.fraction(of: $0.value) }
+    ZStack {
+      if isFilled {
+        Curve(.area, heights: heights)
+          .fill(
+            LinearGradient(
+              colors: [color.opacity(0.5), color.opacity(0.05)],
+              startPoint: .top,
+              endPoint: .bottom
+            )
+          )
+          .accessibilityIdentifier("area")
+      }
+      Curve(.line, heights: heights)
+        .stroke(color, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        .accessibilityIdentifier("line")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Observation
+
+/// Topics to choose from, and those that are chosen.
+@MainActor @Observable
+final class Interests {
+  let topics: [String]
+  var filter = ""
+  private(set) var chosen: Set<String>
+
+  init(topics: [String] = Interests.examples, chosen: Set<String> = ["Cycling", "Jazz"]) {
+    self.topics = topics
+    self.chosen = chosen
+  }
+
+  /// The topics that contain the filter, in their order.
+  var matches: [String] {
+    guard !filter.isEmpty else { return topics }
+    return topics.filter { $0.lowercased().contains(filter.lowercased()) }
+  }
+
+  func contains(_ topic: String) -> Bool { chosen.contains(topic) }
+
+  func set(_ topic: String, isChosen: Bool) {
+    if isChosen { chosen.insert(topic) } else { chosen.remove(topic) }
+  }
+
+  func clear() { chosen = [] }
+
+  nonisolated static let examples = [
+    "Astronomy", "Baking", "Cycling", "Design", "Film", "Gardening", "Go", "Hiking", "Jazz",
+    "Knitting", "Languages", "Maps", "Opera", "Photography", "Ships", "Tea",
+  ]
+}

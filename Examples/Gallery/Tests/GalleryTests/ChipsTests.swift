@@ -1,0 +1,75 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@testable import Chips
+
+@Suite("Chips") @MainActor
+struct ChipsTests {
+  private let host = TestHost(size: CGSize(width: 320, height: 400)) { ChipsScreen() }
+
+  @Test func `chips wrap where the next one does not fit`() {
+    let host = TestHost(screen: .cells(columns: 10, rows: 4)) {
+      ChipsLayout(spacing: 1) {
+        ForEach(["tea", "jazz", "maps", "go"], id: \.self) { Text($0) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(host.picture == "tea jazz\n\nmaps go")
+    host.size.width = 20
+    #expect(host.frame(of: "go")?.minY == host.frame(of: "tea")?.minY)
+  }
+
+  @Test func `a chip that is too long is cut at the width`() {
+    let host = TestHost(screen: .cells(columns: 6, rows: 3)) {
+      ChipsLayout(spacing: 1) {
+        Text("photography").lineLimit(1)
+        Text("go")
+      }
+    }
+    #expect(host.picture == "photo…\n\ngo")
+  }
+
+  @Test func `a chip is chosen by a tap, which runs the readers of the choice`() {
+    let bodies = host.bodies { host.tap("Tea") }
+    #expect(host.texts.contains("3 chosen"))
+    #expect(bodies.contains("ChosenBar"))
+    #expect(!bodies.contains("ChipsScreen"))
+    #expect(host.frame(of: "Tea").map { $0.width > 3 * 8 + 24 } == true)
+  }
+
+  @Test func `a filter leaves the matching chips`() {
+    host.type("GA", into: "Filter")
+    #expect(host.frame(of: "Gardening")?.minX == 16)
+    #expect(host.frame(of: "Tea") == nil)
+    host.type("", into: "Filter")
+    #expect(host.frame(of: "Tea") != nil)
+  }
+
+  @Test func `chosen chips can be cleared`() {
+    host.tap("Clear")
+    #expect(host.texts.contains("0 chosen"))
+    #expect(host.element("Clear", of: .button)?.isEnabled == false)
+  }
+
+  @Test func `a narrow screen has a short text, and more lines of chips`() throws {
+    let before = try #require(host.frame(of: "Tea"))
+    host.size.width = 480
+    #expect(host.frame(of: "You have chosen 2 topics") != nil)
+    #expect(try #require(host.frame(of: "Tea")).minY < before.minY)
+    host.size.width = 200
+    #expect(host.frame(of: "You have chosen 2 topics") == nil)
+    #expect(host.frame(of: "2 chosen") != nil)
+    #expect(try #require(host.frame(of: "Tea")).minY > before.minY)
+  }
+
+  @Test func `chips begin at the right in a language that does`() throws {
+    var screen = ScreenSettings(size: CGSize(width: 320, height: 400))
+    screen.layoutDirection = .rightToLeft
+    let host = TestHost(screen: screen) { ChipsScreen() }
+    #expect(host.frame(of: "Astronomy")?.maxX == 304)
+    #expect(try #require(host.frame(of: "Baking")).maxX < 304 - 8)
+  }
+}

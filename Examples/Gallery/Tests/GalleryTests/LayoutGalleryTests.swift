@@ -1,0 +1,85 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@testable import LayoutGallery
+
+@Suite("LayoutGallery") @MainActor
+struct LayoutGalleryTests {
+  private let host = TestHost(size: CGSize(width: 320, height: 480)) { LayoutGalleryScreen() }
+
+  @Test func `words wrap in a flow layout, and a word can begin a line`() {
+    let host = TestHost(screen: .cells(columns: 12, rows: 4)) {
+      FlowLayout(spacing: 1, lineSpacing: 0) {
+        Text("one")
+        Text("two")
+        Text("three")
+        Text("four").beginsLine()
+        Text("5")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(host.picture == "one two\nthree\nfour 5")
+    host.size.width = 20
+    #expect(host.picture == "one two three\nfour 5")
+  }
+
+  @Test(arguments: [
+    (HorizontalAlignment.center, "ab cd\n efg"), (.trailing, "ab cd\n  efg"),
+    (.leading, "ab cd\nefg"),
+  ])
+  func `lines of a flow layout are aligned`(alignment: HorizontalAlignment, picture: String) {
+    let host = TestHost(screen: .cells(columns: 5, rows: 2)) {
+      FlowLayout(alignment: alignment, spacing: 1, lineSpacing: 0) {
+        Text("ab")
+        Text("cd")
+        Text("efg")
+      }
+    }
+    #expect(host.picture == picture)
+  }
+
+  @Test func `a radial layout begins at the top, and turns to the right`() throws {
+    let host = TestHost(size: CGSize(width: 120, height: 120)) {
+      RadialLayout {
+        ForEach(["n", "e", "s", "w"], id: \.self) { Text($0).frame(width: 20, height: 20) }
+      }
+    }
+    #expect(host.frame(of: "n") == CGRect(x: 56, y: 2, width: 8, height: 16))
+    #expect(host.frame(of: "e") == CGRect(x: 106, y: 52, width: 8, height: 16))
+    #expect(host.frame(of: "s") == CGRect(x: 56, y: 102, width: 8, height: 16))
+    #expect(host.frame(of: "w") == CGRect(x: 6, y: 52, width: 8, height: 16))
+  }
+
+  @Test func `all buttons are as wide as the widest one`() throws {
+    let frames = try ["Back", "Reset", "Forward"].map { title in
+      try #require(host.element(title, of: .button).flatMap(host.frame))
+    }
+    #expect(frames.map(\.width) == [80, 80, 80])
+    #expect(frames[1].minX == frames[0].maxX + 8)
+    #expect(frames[2].minX == frames[1].maxX + 8)
+  }
+
+  @Test func `planets keep their state in another layout`() {
+    host.tap("Mars")
+    #expect(host.texts.contains("✓"))
+    let bodies = host.bodies { host.choose("Column", in: "Arrangement") }
+    #expect(!bodies.contains("PlanetView"))
+    #expect(host.texts.contains("✓"))
+    #expect(host.frame(of: "Mercury")?.midX == host.frame(of: "Saturn")?.midX)
+    host.choose("Row", in: "Arrangement")
+    #expect(host.frame(of: "Mercury")?.midY == host.frame(of: "Saturn")?.midY)
+  }
+
+  @Test func `a turn moves the planets, and measures none again`() throws {
+    let before = try #require(host.frame(of: "Mercury"))
+    host.tap("Forward")
+    let after = try #require(host.frame(of: "Mercury"))
+    #expect(after.midX > before.midX)
+    #expect(after.midY > before.midY)
+    host.tap("Back")
+    #expect(host.frame(of: "Mercury") == before)
+  }
+}

@@ -1,0 +1,56 @@
+// An import of a single type does not bring its operators, so clients get them from this module.
+// They are disfavored: a client that also imports the module of the type has the operators twice.
+public import AmbientDrawing
+public import AmbientViews
+
+extension Angle {
+  /// Returns the sum of two angles, which can be more than a full turn.
+  @_disfavoredOverload
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+
+  /// Returns the difference of two angles, which can be negative.
+  @_disfavoredOverload
+  public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
+
+  /// Returns an angle multiplied by a number.
+  @_disfavoredOverload
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+  /// Returns an angle multiplied by a number.
+  @_disfavoredOverload
+  public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
+
+  /// Returns an angle divided by a number.
+  @_disfavoredOverload
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+  /// Returns the angle of the same size in the other direction.
+  @_disfavoredOverload
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// Adds an angle to a variable.
+  @_disfavoredOverload
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+
+  /// Subtracts an angle from a variable.
+  @_disfavoredOverload
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+
+  /// Multiplies a variable by a number.
+  @_disfavoredOverload
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+
+  /// Divides a variable by a number.
+  @_disfavoredOverload
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
+}
+
+extension Text {
+  /// Combines two texts, each with its own style.
+  @_disfavoredOverload
+  public static func + (lhs: Text, rhs: Text) -> Text { lhs.followed(by: rhs) }
+}
