@@ -38,6 +38,10 @@ public final class ScreenLayout {
 
   let observers = GeometryObservers()
 
+  /// Whether elements have changed since the layout began, because the host settles the tree while
+  /// an element is told its geometry.
+  var hasMutations = false
+
   /// Whether a layout is running.
   var isLayingOut = false
 
