@@ -37,6 +37,26 @@ struct ParallaxTests {
     #expect(host.elements(of: .divider).count == 8)
   }
 
+  @Test func `the landscape moves at half the speed of the stages`() throws {
+    let title = try #require(host.frame(of: "Ridge Trail"))
+    let bodies = host.bodies { host.scroll(by: CGSize(width: 0, height: 80)) }
+    #expect(host.frame(of: "stage 1")?.minY == 80)
+    #expect(host.frame(of: "Ridge Trail")?.minY == title.minY - 40)
+    #expect(!bodies.contains("StageRow"))
+    #expect(!bodies.contains("Landscape"))
+    host.scroll(to: .zero)
+    #expect(host.frame(of: "Ridge Trail") == title)
+  }
+
+  @Test func `a bar takes the title when the header leaves`() {
+    // The title of the header is the first text, and that of the bar the second one.
+    #expect(host.texts.filter { $0 == "Ridge Trail" }.count == 2)
+    #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 100)) }.contains("TitleBar") == false)
+    #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 40)) }.contains("TitleBar"))
+    #expect(host.picture.hasPrefix("              Ridge Trail"))
+    #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 10)) }.contains("TitleBar") == false)
+  }
+
   @Test func `a wider screen has a wider header, and no other work`() {
     let bodies = host.bodies { host.size.width = 480 }
     #expect(host.frame(of: "header")?.width == 480)
