@@ -49,12 +49,16 @@ struct ParallaxTests {
   }
 
   @Test func `a bar takes the title when the header leaves`() {
-    // The title of the header is the first text, and that of the bar the second one.
-    #expect(host.texts.filter { $0 == "Ridge Trail" }.count == 2)
-    #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 100)) }.contains("TitleBar") == false)
-    #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 40)) }.contains("TitleBar"))
-    #expect(host.picture.hasPrefix("              Ridge Trail"))
-    #expect(host.bodies { host.scroll(by: CGSize(width: 0, height: 10)) }.contains("TitleBar") == false)
+    let host = TestHost(size: CGSize(width: 320, height: 320)) { ParallaxScreen() }
+    func barRuns(after distance: CGFloat) -> Bool {
+      host.bodies { host.scroll(by: CGSize(width: 0, height: distance)) }.contains("TitleBar")
+    }
+    #expect(!barRuns(after: 120))
+    #expect(barRuns(after: 40))
+    #expect(host.picture.contains("              Ridge Trail"))
+    #expect(!barRuns(after: 10))
+    #expect(barRuns(after: -60))
+    #expect(!host.picture.contains("              Ridge Trail"))
   }
 
   @Test func `a wider screen has a wider header, and no other work`() {
