@@ -17,6 +17,41 @@ struct LazyRowsTests {
     #expect(host.frame(of: "Line 3") == CGRect(x: 76, y: 62, width: 48, height: 16))
   }
 
+  @Test func `a page down runs only new rows`() throws {
+    let log = AppearanceLog()
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Line(number: $0, log: log) } } }
+    }
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    log.clear()
+    let bodies = host.bodies { host.screen?.scroll(scrollView, by: CGSize(width: 0, height: 100)) }
+    #expect(bodies == Array(repeating: "Line", count: 5))
+    #expect(log.appeared == Array(7..<12))
+    #expect(log.disappeared == [0])
+    #expect(host.texts == (1..<12).map { "Line \($0)" })
+    #expect(host.frame(of: "Line 5")?.minY == 2)
+
+    log.clear()
+    host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 1_000_000))
+    #expect(log.appeared == Array(49_998..<50_007))
+    #expect(log.disappeared == Array(1..<12))
+    #expect(host.frame(of: "Line 50000")?.minY == 2)
+  }
+
+  @Test func `a row keeps its place when rows before it get another height`() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000) { Text("\($0)").frame(height: $0.isMultiple(of: 3) ? 40 : 20) }
+        }
+      }
+    }
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    for _ in 0..<30 { host.screen?.scroll(scrollView, by: CGSize(width: 0, height: 50)) }
+    // Rows 0 to 55: 19 of them are 40 points high.
+    #expect(host.frame(of: "57")?.midY == 40)
+  }
+
   @Test func `a list of 100,000 rows mounts those in sight`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) {
       List(0..<100_000) { Text("Row \($0)") }
@@ -142,6 +177,11 @@ struct LazyRowsTests {
 private final class AppearanceLog {
   var appeared: [Int] = []
   var disappeared: [Int] = []
+
+  func clear() {
+    appeared = []
+    disappeared = []
+  }
 }
 
 private struct Line: View {

@@ -14,14 +14,13 @@ final class NaiveNode: LayoutItem {
   private(set) var placement: LayoutPlacement?
 
   /// Lays out elements on a screen, and returns their places in the order of the tree.
-  static func frames(of elements: [Element], on settings: ScreenSettings) -> [CGRect?] {
+  static func frames(of elements: [Element], on settings: ScreenSettings) -> [ElementID: CGRect] {
     let content = NaiveNode(nil, ElementLayout(VStackLayout()), .vertical, elements, settings)
     let screen = NaiveNode(nil, .screen(settings), nil, [content])
     screen.place(at: .zero, proposal: ProposedViewSize(settings.size))
-    var frames: [CGRect?] = []
+    var frames: [ElementID: CGRect] = [:]
     screen.collect(at: .zero, &frames)
-    // The screen and its content are no elements.
-    return Array(frames.dropFirst(2))
+    return frames
   }
 
   private init(
@@ -43,17 +42,31 @@ final class NaiveNode: LayoutItem {
     _ elements: [Element],
     _ settings: ScreenSettings
   ) {
-    let views = elements.map { element in
-      let context = LayoutRules.Context(
-        settings: settings,
-        stackAxis: stackAxis,
-        containerSize: settings.safeArea.size
-      )
-      let rule = settings.rules.layout(of: element, context)
-      let axis = rule.isModifier ? stackAxis : rule.layout.kept().stackOrientation
-      return NaiveNode(element, rule, axis, element.children, settings)
-    }
+    let views = elements.flatMap { Self.nodes(of: $0, stackAxis, settings) }
     self.init(element, rule, stackAxis, views)
+  }
+
+  /// The nodes of an element: none or several if it is a modifier around no or several views.
+  private static func nodes(
+    of element: Element,
+    _ stackAxis: Axis?,
+    _ settings: ScreenSettings
+  ) -> [NaiveNode] {
+    let context = LayoutRules.Context(
+      settings: settings,
+      stackAxis: stackAxis,
+      containerSize: settings.safeArea.size
+    )
+    let rule = settings.rules.layout(of: element, context)
+    let axis = rule.isModifier ? stackAxis : rule.layout.kept().stackOrientation
+    guard rule.isModifier else { return [NaiveNode(element, rule, axis, element.children, settings)] }
+    func views() -> [NaiveNode] {
+      element.children.flatMap { nodes(of: $0, axis, settings) }
+    }
+    return views().indices.filter { !views()[$0].rule.isLayer }.map { index in
+      let parts = views().enumerated().filter { $0.offset == index || $0.element.rule.isLayer }
+      return NaiveNode(element, rule, axis, parts.map(\.element))
+    }
   }
 
   private var subviews: LayoutSubviews { LayoutSubviews(views, layoutDirection: .leftToRight) }
@@ -69,21 +82,21 @@ final class NaiveNode: LayoutItem {
     return rule.layout.kept().position(of: guide, sizeThatFits(proposal), proposal, subviews)
   }
 
-  var priority: Double { rule.priority ?? (rule.isModifier ? views.first?.priority : nil) ?? 0 }
+  private var modified: NaiveNode? { views.first { !$0.rule.isLayer } }
+
+  var priority: Double { rule.priority ?? (rule.isModifier ? modified?.priority : nil) ?? 0 }
 
   var spacing: ViewSpacing {
-    var spacing = ViewSpacing(all: nil, default: 8)
-    spacing.formUnion(rule.layout.kept().spacing(subviews))
-    return spacing
+    rule.layout.kept().spacing(subviews).withStandardDistance(8)
   }
 
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
-    let inner = rule.isModifier ? views.first?.setValue(for: key) : nil
+    let inner = rule.isModifier ? modified?.setValue(for: key) : nil
     return inner ?? ownValue(for: key) ?? Key.defaultValue
   }
 
   private func setValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
-    (rule.isModifier ? views.first?.setValue(for: key) : nil) ?? ownValue(for: key)
+    (rule.isModifier ? modified?.setValue(for: key) : nil) ?? ownValue(for: key)
   }
 
   private func ownValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
@@ -107,16 +120,12 @@ final class NaiveNode: LayoutItem {
     }
   }
 
-  private func collect(at corner: CGPoint, _ frames: inout [CGRect?]) {
-    guard let placement else { return collectHidden(&frames) }
+  private func collect(at corner: CGPoint, _ frames: inout [ElementID: CGRect]) {
+    guard let placement else { return }
     let origin = CGPoint(x: corner.x + placement.origin.x, y: corner.y + placement.origin.y)
-    frames.append(CGRect(origin: origin, size: sizeThatFits(placement.proposal)))
+    let frame = CGRect(origin: origin, size: sizeThatFits(placement.proposal))
+    if let id = element?.id { frames[id] = frames[id]?.union(frame) ?? frame }
     arrange(for: placement.proposal)
     for view in views { view.collect(at: origin, &frames) }
-  }
-
-  private func collectHidden(_ frames: inout [CGRect?]) {
-    frames.append(nil)
-    for view in views { view.collectHidden(&frames) }
   }
 }

@@ -127,7 +127,8 @@ struct RandomLayoutTests {
   func `are those of a layout that keeps nothing, after each change`(seed: UInt64) throws {
     try check(depth: 1, steps: 3, seed: seed) { host, _ in
       let settings = try #require(host.screen?.settings)
-      return NaiveNode.frames(of: host.viewTree.elements, on: settings)
+      let frames = NaiveNode.frames(of: host.viewTree.elements, on: settings)
+      return host.elements.map { frames[$0.id] }
     }
   }
 

@@ -65,18 +65,12 @@ struct GridArrangement {
     return GridTracks(table.rows.indices.map { extent($0, offers[$0]) }, distances: distances)
   }
 
-  /// Places the cells, and the rows around them.
+  /// Places the cells.
   ///
   /// A cell is proposed the size of its area, so that a flexible cell fills it.
   ///
   /// - Parameter origin: The top leading corner of the grid.
   func place(at origin: CGPoint) {
-    for (row, view) in zip(rows.tracks, table.rowViews) {
-      view?.place(
-        at: CGPoint(x: origin.x, y: origin.y + row.position),
-        proposal: ProposedViewSize(width: columns.length, height: row.length)
-      )
-    }
     for cell in table.cells {
       let (column, row) = (columns[cell.columns.lowerBound], rows[cell.row])
       let area = CGRect(

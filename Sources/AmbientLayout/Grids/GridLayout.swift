@@ -67,7 +67,7 @@ public struct GridLayout: Layout {
     arrangement(proposal, &cache).size
   }
 
-  /// Places the rows, and the cells of all rows.
+  /// Places the cells of all rows.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

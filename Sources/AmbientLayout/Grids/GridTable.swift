@@ -25,41 +25,38 @@ struct GridTable {
   /// The positions in `cells` of the cells of each row.
   private(set) var rows: [Range<Int>] = []
 
-  /// The views of the grid that are rows of cells; nil for a view that is a row of its own.
-  private(set) var rowViews: [LayoutSubview?] = []
-
   /// The number of columns: as many as the longest row has, and at least one.
   private(set) var columnCount = 1
 
   /// Reads the cells of a grid.
   ///
   /// - Parameters:
-  ///   - subviews: The rows, and the views that span all columns.
+  ///   - subviews: The cells of the rows, and the views that span all columns.
   ///   - alignment: The alignment of cells whose row or column sets none.
   /// - Complexity: O(*n*) for *n* cells.
   init(_ subviews: LayoutSubviews, alignment: Alignment) {
     var columnAlignments: [Int: HorizontalAlignment] = [:]
-    for (row, subview) in subviews.enumerated() {
-      let first = cells.count
-      if let views = subview.cells {
-        var alignment = alignment
-        alignment.vertical = subview[GridRowAlignment.self] ?? alignment.vertical
-        var column = 0
-        for view in views {
-          let next = column + max(1, view[GridCellColumns.self])
-          add(view, row, column..<next, alignment)
-          if let own = view[GridColumnAlignment.self], columnAlignments[column] == nil {
-            columnAlignments[column] = own
-          }
-          column = next
-        }
-        columnCount = max(columnCount, column)
-        rowViews.append(subview)
-      } else {
-        add(subview, row, 0..<0, alignment)
-        rowViews.append(nil)
+    var (currentRow, column) = (UInt?.none, 0)
+    for view in subviews {
+      let row = view[GridCellRow.self]
+      if row == nil || row?.number != currentRow {
+        rows.append(cells.count..<cells.count)
+        (currentRow, column) = (row?.number, 0)
       }
-      rows.append(first..<cells.count)
+      if let row {
+        var alignment = alignment
+        alignment.vertical = row.alignment ?? alignment.vertical
+        let next = column + max(1, view[GridCellColumns.self])
+        add(view, rows.count - 1, column..<next, alignment)
+        if let own = view[GridColumnAlignment.self], columnAlignments[column] == nil {
+          columnAlignments[column] = own
+        }
+        column = next
+        columnCount = max(columnCount, column)
+      } else {
+        add(view, rows.count - 1, 0..<0, alignment)
+      }
+      rows[rows.count - 1] = rows[rows.count - 1].lowerBound..<cells.count
     }
     for index in cells.indices {
       if cells[index].isRow {

@@ -19,9 +19,23 @@ package enum GridColumnAlignment: LayoutValueKey {
   package static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// The alignment of the cells of a row of a grid; nil for that of the grid.
+/// The row of a grid to which a view belongs; nil for a view that is a row of its own.
 ///
-/// The row itself has the value, not its cells.
-package enum GridRowAlignment: LayoutValueKey {
-  package static var defaultValue: VerticalAlignment? { nil }
+/// Adjacent views with the same row are its cells. In any other container they are simply views.
+package enum GridCellRow: LayoutValueKey {
+  /// A row of a grid.
+  package struct Row: Equatable {
+    /// The number of the row, which no other row of the grid has.
+    package let number: UInt
+
+    /// The alignment of the cells; nil for that of the grid.
+    package let alignment: VerticalAlignment?
+
+    package init(number: UInt, alignment: VerticalAlignment? = nil) {
+      self.number = number
+      self.alignment = alignment
+    }
+  }
+
+  package static var defaultValue: Row? { nil }
 }

@@ -50,6 +50,14 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize {
+  /// The proposal with nil in place of lengths that are no numbers, which equal nothing.
+  var checked: ProposedViewSize {
+    ProposedViewSize(
+      width: width.flatMap { $0.isNaN ? nil : $0 },
+      height: height.flatMap { $0.isNaN ? nil : $0 }
+    )
+  }
+
   /// Returns the proposal for what is inside of some insets.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(

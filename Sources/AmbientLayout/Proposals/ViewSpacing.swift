@@ -47,6 +47,17 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The distance between two views that have no preference, in points.
   package var standardDistance: CGFloat { defaultDistance ?? 8 }
 
+  /// Returns the spacing with a distance between two views that have no preference, unless it has
+  /// one already.
+  ///
+  /// - Parameter distance: The distance in points.
+  /// - Returns: The spacing, with the same preferences.
+  package func withStandardDistance(_ distance: CGFloat) -> ViewSpacing {
+    var result = self
+    result.defaultDistance = defaultDistance ?? distance
+    return result
+  }
+
   /// Returns the spacing without preferences at some edges, so that the default distance counts.
   package func removingPreferences(at edges: Edge.Set) -> ViewSpacing {
     var result = self

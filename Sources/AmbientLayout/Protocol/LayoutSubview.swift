@@ -20,7 +20,7 @@ public struct LayoutSubview: Equatable {
   /// - Returns: The size in points.
   /// - Complexity: O(1) if the view was asked with the same proposal since it last changed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    item.sizeThatFits(proposal)
+    item.sizeThatFits(proposal.checked)
   }
 
   /// Returns the size that the view chooses, and its guides.
@@ -28,7 +28,10 @@ public struct LayoutSubview: Equatable {
   /// - Parameter proposal: The size that the container proposes.
   /// - Returns: The size and the guides, in points.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: item.sizeThatFits(proposal)) { item.explicitGuide($0, in: proposal) }
+    let proposal = proposal.checked
+    return ViewDimensions(size: item.sizeThatFits(proposal)) {
+      item.explicitGuide($0, in: proposal)
+    }
   }
 
   /// Places the view.
@@ -43,11 +46,15 @@ public struct LayoutSubview: Equatable {
     anchor: UnitPoint = .topLeading,
     proposal: ProposedViewSize
   ) {
+    let proposal = proposal.checked
     // The common case needs no size.
-    guard anchor != .topLeading else { return item.place(at: position, proposal: proposal) }
-    let offset = anchor.point(in: item.sizeThatFits(proposal))
+    let offset =
+      anchor == .topLeading ? .zero : anchor.point(in: item.sizeThatFits(proposal))
     item.place(
-      at: CGPoint(x: position.x - offset.x.finiteOrZero, y: position.y - offset.y.finiteOrZero),
+      at: CGPoint(
+        x: (position.x - offset.x.finiteOrZero).finiteOrZero,
+        y: (position.y - offset.y.finiteOrZero).finiteOrZero
+      ),
       proposal: proposal
     )
   }
@@ -55,9 +62,6 @@ public struct LayoutSubview: Equatable {
   /// The place of the view, in the coordinates of the container's bounds; nil until the container
   /// has placed the view.
   package var placement: LayoutPlacement? { item.placement }
-
-  /// The cells of a row of a grid; nil for all other views.
-  package var cells: LayoutSubviews? { item.cells }
 
   /// Returns whether two values stand for the same view.
   public static func == (first: Self, second: Self) -> Bool { first.item === second.item }
@@ -101,16 +105,6 @@ package protocol LayoutItem: AnyObject {
 
   /// The place of the view; nil until the container has placed the view.
   var placement: LayoutPlacement? { get }
-
-  /// The cells of a `GridRow`; nil for all other views, which are by default a row of their own.
-  ///
-  /// A grid places the row with the size of the row as the proposal. It also places each cell. A
-  /// cell is placed in the coordinates of the grid's bounds, not of the row.
-  var cells: LayoutSubviews? { get }
-}
-
-extension LayoutItem {
-  package var cells: LayoutSubviews? { nil }
 }
 
 /// The key of a value that a view gives to the layout of its container.

@@ -39,9 +39,19 @@ extension LayoutNode {
       return result
     }
 
+    /// The guides that a view may set.
+    var guides: SettableGuides {
+      guideSetters > 0 ? .all : texts > 0 ? .baselines : .none
+    }
+
     /// Whether a view may set a guide.
     func maySet(_ guide: AlignmentGuide) -> Bool {
-      guideSetters > 0 || texts > 0 && guide.isBaseline
+      guides == .all || guides == .baselines && guide.isBaseline
     }
+  }
+
+  /// The guides that views in a node may set.
+  enum SettableGuides {
+    case none, baselines, all
   }
 }

@@ -13,40 +13,61 @@ extension ScreenLayout {
       case .update(let element):
         guard let node = nodes[element.id] else { continue }
         updateRule(of: node)
+        node.copies.forEach(updateRule)
         updatePresentation(of: node)
       }
     }
-    for node in rearranged.values where node.isAttached { updateChildren(of: node) }
+    for node in rearranged.values where node.isAttached {
+      ([node] + node.copies).forEach(updateChildren)
+    }
+    arrangeOutdated()
   }
 
   /// Gives a node the rule of its element, and the same to the views that depend on it.
   func updateRule(of node: LayoutNode) {
     guard let element = node.element else { return }
     let axis = node.containedAxis
-    let rule = rule(for: element, in: node.container)
+    let parent = node.parent ?? node.parts.first?.parent ?? node.container
+    let rule = rule(for: element, in: node.container, relativeTo: parent, isCopy: node.isCopy)
     let givesOtherValues = !rule.hasSameValues(as: node.rule)
+    let isModifier = node.rule.isModifier
     guard node.setRule(rule) else { return }
-    changed.insert(node)
+    if rule.isModifier != isModifier { outdated.insert(node) }
     rowRequests.update(node)
     updateSections(in: node)
-    if givesOtherValues { noteValues(of: node) }
-    if node.containedAxis != axis { node.views.forEach(updateRule) }
+    for node in node.representatives {
+      changed.insert(node)
+      if givesOtherValues { noteValues(of: node) }
+    }
+    if node.containedAxis != axis { updateDirections(in: node) }
+  }
+
+  /// Updates the views in a node that depend on the direction of its stack, such as spacers, also
+  /// within modifiers.
+  private func updateDirections(in node: LayoutNode) {
+    var waiting = node.children
+    while let next = waiting.popLast() {
+      updateRule(of: next)
+      if next.rule.isModifier { waiting += next.children }
+    }
   }
 
   /// Gives the sections in a list, a lazy stack or a lazy grid the arrangement of their container.
   private func updateSections(in node: LayoutNode) {
     guard node.rule.takesRows else { return }
-    var waiting = node.views
+    var waiting = node.children
     while let next = waiting.popLast() {
-      if next.rule.takesRows { updateRule(of: next) } else if next.rule.isModifier {
-        waiting += next.views
+      if next.rule.takesRows {
+        updateRule(of: next)
+      } else if next.rule.isModifier {
+        waiting += next.children
       }
     }
   }
 
   /// Notes that the container of a node, which gets values through the modifiers around the node,
   /// gets others.
-  private func noteValues(of node: LayoutNode) {
+  func noteValues(of node: LayoutNode) {
     for ancestor in node.ancestors {
       changed.insert(ancestor)
       if !ancestor.rule.isModifier { return }
@@ -55,56 +76,64 @@ extension ScreenLayout {
 
   /// Moves a node in front of others, or back, if the presentation of its element has changed.
   private func updatePresentation(of node: LayoutNode) {
-    guard let element = node.element else { return }
-    if element.presentation.isSeparate != (fronts[element.id] != nil) {
-      if let parent = node.container { updateChildren(of: parent) }
-    } else if node.children.count != node.views.count || element.presentation == .collapsed {
-      arrangeChildren(of: node)
+    guard let presentation = node.element?.presentation else { return }
+    if presentation.isSeparate != (node.element.flatMap { fronts[$0.id] } != nil) {
+      node.container.map { outdated.insert($0) }
     }
-  }
-
-  /// Brings the nodes in a node up to date with the children of its element.
-  func updateChildren(of node: LayoutNode) {
-    let elements = node.element?.children ?? tree.elements
-    let removed = Set(node.children.compactMap { $0.element?.id }).subtracting(elements.map(\.id))
-    for id in removed { nodes[id].map(discard) }
-    var waiting = [(node, elements)]
-    while let (container, elements) = waiting.popLast() {
-      container.children = elements.map { element in
-        if let node = nodes[element.id] { return node }
-        let node = makeNode(for: element, in: container)
-        waiting.append((node, element.children))
-        return node
-      }
-      arrangeChildren(of: container)
-    }
+    if (presentation == .collapsed) != node.isCollapsed { outdated.insert(node) }
   }
 
   /// Returns the layout of an element from its kind, and from the nodes around it.
-  private func rule(for element: Element, in node: LayoutNode?) -> ElementLayout {
-    let around = node.map { sequence(first: $0, next: \.container) }
-    let container = around?.first { $0.rule.isContainer }
-    return settings.rules.layout(
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - container: The node of the element around it.
+  ///   - parent: The node that arranges it, if there is one already.
+  ///   - isCopy: Whether the rule is for a copy of the node.
+  func rule(
+    for element: Element,
+    in container: LayoutNode?,
+    relativeTo parent: LayoutNode?,
+    isCopy: Bool
+  ) -> ElementLayout {
+    var rule = settings.rules.layout(
       of: element,
       LayoutRules.Context(
         settings: settings,
-        stackAxis: node?.containedAxis,
-        containerSize: container.flatMap(size) ?? settings.safeArea.size,
-        rowContainer: around?.first { $0.rule.takesRows && $0.element?.kind != .section }?.element
+        stackAxis: container?.containedAxis,
+        containerSize: sizeOfContainer(around: parent) ?? settings.safeArea.size,
+        rowContainer: element.kind == .section ? rowContainer(around: container) : nil
       )
     )
+    if isCopy { rule.takesGeometry = false }
+    return rule
   }
 
-  /// The size that a container has for the frames that depend on it: the proposed one, which their
-  /// own lengths do not change.
-  private func size(of container: LayoutNode) -> CGSize? {
-    container.place.map { place in
-      let proposal = place.proposal
-      return CGSize(
-        width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? place.size.width,
-        height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? place.size.height
-      )
+  /// The size that the container around a node has for the frames that depend on it: the proposed
+  /// one, which their own lengths do not change; nil for that of the screen.
+  private func sizeOfContainer(around node: LayoutNode?) -> CGSize? {
+    var next = node
+    while let node = next {
+      if node.rule.isContainer {
+        return node.place.map { place in
+          let proposal = place.proposal
+          return CGSize(
+            width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? place.size.width,
+            height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? place.size.height
+          )
+        }
+      }
+      // What is in front of others belongs to the screen, and not to the view that presents it.
+      if node.element?.presentation.isSeparate ?? false { return nil }
+      next = node.parent ?? node.container
     }
+    return nil
+  }
+
+  /// The list, lazy stack or lazy grid whose rows a node contains, or that the node is.
+  private func rowContainer(around node: LayoutNode?) -> Element? {
+    let around = node.map { sequence(first: $0, next: \.container) }
+    return around?.first { $0.rule.takesRows && $0.element?.kind != .section }?.element
   }
 
   /// Updates the frames in a node that depend on its size.
@@ -112,65 +141,8 @@ extension ScreenLayout {
     var waiting = node.views
     while let next = waiting.popLast() {
       guard next.census.relativeFrames > 0 else { continue }
-      if next.rule.dependsOnContainer { updateRule(of: next) }
+      if next.rule.dependsOnContainer { updateRule(of: next.whole ?? next) }
       if !next.rule.isContainer { waiting += next.views }
     }
   }
-
-  private func makeNode(for element: Element, in container: LayoutNode) -> LayoutNode {
-    let node = LayoutNode(element, rule: rule(for: element, in: container), in: context)
-    node.container = container
-    nodes[element.id] = node
-    rowRequests.update(node)
-    return node
-  }
-
-  /// Chooses the views that a node arranges: those in front of others belong to the screen.
-  private func arrangeChildren(of node: LayoutNode) {
-    let presentation = node.element?.presentation ?? .inline
-    var views: [LayoutNode] = []
-    var hasFronts = false
-    for child in node.children {
-      guard let element = child.element else { continue }
-      if element.presentation.isSeparate {
-        fronts[element.id] = child
-        hasFronts = true
-      } else {
-        if fronts.removeValue(forKey: element.id) != nil { hasFronts = true }
-        views.append(child)
-      }
-    }
-    if presentation == .collapsed { views = Array(views.prefix(1)) }
-    node.setViews(views)
-    changed.insert(node)
-    if node.rule.isModifier { noteValues(of: node) }
-    if hasFronts { arrangeFronts() }
-  }
-
-  /// Puts the sheets, dialogs and windows in front of the content.
-  private func arrangeFronts() {
-    let ordered = fronts.sorted { $0.key.number < $1.key.number }.map(\.value)
-    root.setViews([content] + ordered)
-    changed.insert(root)
-  }
-
-  /// Removes a node and all nodes in it.
-  private func discard(_ node: LayoutNode) {
-    var waiting = [node]
-    var hadFronts = false
-    while let next = waiting.popLast() {
-      waiting += next.children
-      next.isAttached = false
-      rowRequests.update(next)
-      guard let id = next.element?.id else { continue }
-      nodes[id] = nil
-      if fronts.removeValue(forKey: id) != nil { hadFronts = true }
-    }
-    if hadFronts { arrangeFronts() }
-  }
-}
-
-extension ElementPresentation {
-  /// Whether the screen arranges the element, and not its parent.
-  fileprivate var isSeparate: Bool { isInFront || self == .window }
 }

@@ -56,7 +56,6 @@ extension ScreenLayout {
           isResized = change.isResized
           if isResized, view.rule.isContainer { updateRelativeFrames(in: view) }
           if change.hasMoved || change.isResized { noteGeometry(below: view) }
-          if view.rule.placesViewsFromOutside { isResized = true }
         }
         if isResized || view.placing != .none { waiting.append((view, isResized)) }
       }

@@ -31,7 +31,10 @@ public final class ScreenLayout {
   var fronts: [ElementID: LayoutNode] = [:]
 
   /// The nodes that have to give their answers again.
-  var changed = ChangedNodes()
+  var changed = NodesByDepth()
+
+  /// The nodes whose children have changed, so that they arrange other views.
+  var outdated = NodesByDepth()
 
   let observers = GeometryObservers()
 
@@ -52,8 +55,8 @@ public final class ScreenLayout {
   public init(of tree: any HostedTree, _ settings: ScreenSettings) {
     self.tree = tree
     context = LayoutContext(settings)
-    root = LayoutNode(nil, rule: .screen(settings), in: context)
-    content = LayoutNode(nil, rule: ElementLayout(VStackLayout()), in: context)
+    root = LayoutNode(nil, rule: .screen(settings), context)
+    content = LayoutNode(nil, rule: ElementLayout(VStackLayout()), context)
     root.setViews([content])
     tree.rowsOnDemand = true
     onMutations = tree.onMutations
@@ -63,6 +66,7 @@ public final class ScreenLayout {
       self?.onMutations?(mutations)
     }
     updateChildren(of: content)
+    arrangeOutdated()
     tree.settle()
   }
 
@@ -74,9 +78,12 @@ public final class ScreenLayout {
     set {
       context.settings = newValue
       _ = root.setRule(.screen(newValue))
-      for node in nodes.values { updateRule(of: node) }
+      for node in nodes.values { ([node] + node.copies).forEach(updateRule) }
+      arrangeOutdated()
       changed.insert(root)
-      for node in nodes.values { changed.insert(node) }
+      for node in nodes.values {
+        for node in [node] + node.copies { node.representatives.forEach { changed.insert($0) } }
+      }
       tree.settle()
     }
   }
@@ -102,6 +109,8 @@ public final class ScreenLayout {
   /// The place of an element on the screen in points, in whole pixels; nil if the element has left
   /// the tree, or if its container hides it.
   ///
+  /// The element of a modifier around several views has the place of all of them.
+  ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? {
     nodes[element.id].flatMap(exactFrame).map(pixels)
@@ -111,6 +120,8 @@ public final class ScreenLayout {
   ///
   /// They include the elements in a scroll view that are scrolled out of sight: see
   /// ``visibleFrame(of:)``.
+
+  /// The element of a modifier around several views occurs once for each of them.
   ///
   /// - Complexity: O(n log n) in the number of elements.
   public var drawingOrder: [(element: Element, frame: CGRect)] {
@@ -129,7 +140,13 @@ public final class ScreenLayout {
   }
 
   /// The place of a node on the screen, from the leading edge; nil if it is hidden.
+  ///
+  /// A modifier with parts has the place of all of them.
   func exactFrame(of node: LayoutNode) -> CGRect? {
+    guard node.parts.isEmpty else {
+      let frames = node.parts.compactMap(exactFrame)
+      return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+    }
     guard let size = node.place?.size else { return nil }
     var origin = CGPoint.zero
     var next: LayoutNode? = node
@@ -147,8 +164,9 @@ public final class ScreenLayout {
   func pixels(_ frame: CGRect) -> CGRect {
     var frame = frame
     if settings.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
+    // A length of a whole number of pixels stays the same on both sides of zero.
     func round(_ length: CGFloat) -> CGFloat {
-      (length * settings.scale).rounded() / settings.scale
+      (length * settings.scale + 0.5).rounded(.down) / settings.scale
     }
     let (x, y) = (round(frame.minX), round(frame.minY))
     return CGRect(x: x, y: y, width: round(frame.maxX) - x, height: round(frame.maxY) - y)

@@ -27,6 +27,8 @@ struct ControlLayout: Layout {
   /// The distance between the label and the drawing, in points.
   var spacing: CGFloat
 
+  static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

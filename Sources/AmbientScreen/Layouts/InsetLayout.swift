@@ -5,6 +5,8 @@ struct InsetLayout<Base: Layout>: Layout {
   let base: Base
   let insets: EdgeInsets
 
+  static var layoutProperties: LayoutProperties { Base.layoutProperties }
+
   func makeCache(subviews: Subviews) -> Base.Cache { base.makeCache(subviews: subviews) }
 
   func updateCache(_ cache: inout Base.Cache, subviews: Subviews) {

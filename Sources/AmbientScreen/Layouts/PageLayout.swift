@@ -11,6 +11,8 @@ struct PageLayout: Layout {
   /// The height of the bar in points; 0 if there is none.
   let barHeight: CGFloat
 
+  static var layoutProperties: LayoutProperties { VStackLayout.layoutProperties }
+
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

@@ -13,6 +13,8 @@ struct RowsLayout: Layout {
   /// The space around the content of a row.
   let insets: EdgeInsets
 
+  static var layoutProperties: LayoutProperties { VStackLayout.layoutProperties }
+
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

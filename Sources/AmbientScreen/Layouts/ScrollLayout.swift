@@ -21,6 +21,8 @@ struct ScrollLayout<Content: Layout>: Layout {
     var contentSize = CGSize.zero
   }
 
+  static var layoutProperties: LayoutProperties { Content.layoutProperties }
+
   func makeCache(subviews: Subviews) -> Cache {
     Cache(content: content.makeCache(subviews: subviews))
   }

@@ -3,17 +3,32 @@ import AmbientLayout
 /// The layout of tabs: their buttons share a bar at the bottom, and the content of the selected tab
 /// fills the rest.
 ///
-/// The first cell of each tab is its button. Only the selected tab has more cells.
+/// The first view of each tab is its button. Only the selected tab has more views, which are one
+/// below the other.
 struct TabsLayout: Layout {
+  /// The number of the tab to which a view belongs; nil for a view in no tab.
+  enum Tab: LayoutValueKey {
+    static var defaultValue: UInt? { nil }
+  }
+
   /// The height of the bar, in points.
   let barHeight: CGFloat
+
+  static var layoutProperties: LayoutProperties { VStackLayout.layoutProperties }
 
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: ideal(subviews))
+    guard proposal.width == nil || proposal.height == nil else {
+      return proposal.replacingUnspecifiedDimensions()
+    }
+    let contents = parts(of: subviews).contents
+    var kept = stack.makeCache(subviews: contents)
+    var size = stack.sizeThatFits(proposal: above(proposal), subviews: contents, cache: &kept)
+    size.height += barHeight
+    return proposal.replacingUnspecifiedDimensions(by: size)
   }
 
   func placeSubviews(
@@ -22,16 +37,11 @@ struct TabsLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) {
+    let (buttons, contents) = parts(of: subviews)
     let barHeight = min(barHeight, bounds.height)
-    let slot = CGSize(
-      width: subviews.isEmpty ? 0 : bounds.width / CGFloat(subviews.count),
-      height: barHeight
-    )
-    let content = ProposedViewSize(width: bounds.width, height: bounds.height - barHeight)
-    for (index, tab) in subviews.enumerated() {
-      tab.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-      guard let cells = tab.cells else { continue }
-      cells.first?.place(
+    let slot = CGSize(width: bounds.width / CGFloat(max(1, buttons.count)), height: barHeight)
+    for (index, button) in buttons.enumerated() {
+      button.place(
         at: CGPoint(
           x: bounds.minX + slot.width * (CGFloat(index) + 0.5),
           y: bounds.maxY - barHeight / 2
@@ -39,19 +49,37 @@ struct TabsLayout: Layout {
         anchor: .center,
         proposal: ProposedViewSize(slot)
       )
-      for cell in cells.dropFirst() {
-        cell.place(
-          at: CGPoint(x: bounds.midX, y: bounds.minY + (bounds.height - barHeight) / 2),
-          anchor: .center,
-          proposal: content
-        )
-      }
     }
+    let offer = above(ProposedViewSize(bounds.size))
+    var kept = stack.makeCache(subviews: contents)
+    let size = stack.sizeThatFits(proposal: offer, subviews: contents, cache: &kept)
+    stack.placeSubviews(
+      in: CGRect(
+        x: bounds.midX - size.width / 2,
+        y: bounds.minY + (bounds.height - barHeight - size.height) / 2,
+        width: size.width,
+        height: size.height
+      ),
+      proposal: offer,
+      subviews: contents,
+      cache: &kept
+    )
   }
 
-  private func ideal(_ subviews: Subviews) -> CGSize {
-    let contents = subviews.compactMap(\.cells).flatMap { $0.dropFirst() }
-    let size = contents.largestSize(in: .unspecified)
-    return CGSize(width: size.width, height: size.height + barHeight)
+  private var stack: VStackLayout { VStackLayout() }
+
+  /// Returns the buttons of all tabs, and the views in the selected one.
+  private func parts(of subviews: Subviews) -> (buttons: LayoutSubviews, contents: LayoutSubviews) {
+    var known: Set<UInt?> = []
+    let buttons = subviews.indices.filter { known.insert(subviews[$0][Tab.self]).inserted }
+    let contents = Set(subviews.indices).subtracting(buttons).sorted()
+    return (subviews[buttons], subviews[contents])
+  }
+
+  private func above(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width,
+      height: proposal.height.map { max(0, $0 - barHeight) }
+    )
   }
 }

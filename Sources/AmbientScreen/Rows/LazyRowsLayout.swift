@@ -90,6 +90,10 @@ struct LazyRowsLayout: Layout {
       measured[slot.line] = max(measured[slot.line] ?? 0, size[axis])
       if !arrangement.isGrid { tracksLength = max(tracksLength, size[axis.cross]) }
     }
+    // A row between others that has no view takes up no space.
+    if let first = measured.keys.min(), let last = measured.keys.max() {
+      for line in first..<last where measured[line] == nil { measured[line] = 0 }
+    }
     var lengths = cache.lengths[across] ?? LineLengths(firstEstimate: estimate)
     lengths.spacing = spacing ?? (arrangement.isList ? 0 : standard)
     lengths.set(measured.map { ($0, $1) }, in: table)

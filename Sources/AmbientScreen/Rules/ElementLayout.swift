@@ -8,8 +8,10 @@ public struct ElementLayout {
   /// The layout of an element without views chooses the size of the element itself.
   public var layout: any Layout
 
-  /// Whether the layout priority and the layout values of the element are those of its first view,
-  /// as for a frame or padding.
+  /// Whether the element modifies a view, as a frame or padding does: its layout priority and its
+  /// layout values are those of the view.
+  ///
+  /// If a modifier contains several views, it applies to each of them.
   public var isModifier: Bool
 
   /// The layout priority of the element; nil for the default.
@@ -22,10 +24,6 @@ public struct ElementLayout {
   ///
   /// If it is false, these views are centered.
   public var hidesUnplacedViews = false
-
-  /// Whether the container of the element places the views in it, as a grid does with the cells of
-  /// its rows.
-  var placesViewsFromOutside = false
 
   /// The values that the element gives to the layout of its container.
   private(set) var values: [LayoutValueDetail] = []
@@ -87,7 +85,6 @@ public struct ElementLayout {
   func isSame(as other: ElementLayout) -> Bool {
     isModifier == other.isModifier && priority == other.priority && zIndex == other.zIndex
       && hidesUnplacedViews == other.hidesUnplacedViews
-      && placesViewsFromOutside == other.placesViewsFromOutside
       && isLayer == other.isLayer && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
@@ -106,6 +103,16 @@ public struct ElementLayout {
 
   /// Adds a value for the layout of the container.
   mutating func add(_ value: LayoutValueDetail) { values.append(value) }
+
+  /// Returns the layout of a part of a modifier around several views.
+  ///
+  /// The first part tells the element its geometry.
+  func ofPart(_ index: Int) -> ElementLayout {
+    guard index > 0 else { return self }
+    var layout = self
+    layout.takesGeometry = false
+    return layout
+  }
 }
 
 extension ElementLayout {

@@ -6,7 +6,7 @@ extension LayoutRules {
   mutating func addContainers() {
     addScrolling()
     addPages()
-    set(.sheet, .fullScreenCover, .window) { _, _ in .container(FilledLayout()) }
+    set(.sheet, .fullScreenCover, .window) { _, _ in .container(PageLayout(barHeight: 0)) }
     set(.popover, .alert, .confirmationDialog) { _, context in
       let padding = EdgeInsets(context.settings.padding, .all)
       return ElementLayout(InsetLayout(base: VStackLayout(), insets: padding))
@@ -48,7 +48,7 @@ extension LayoutRules {
       return .container(PageLayout(barHeight: height))
     }
     set(.navigationSplitView) { _, _ in ElementLayout(HStackLayout(spacing: 0)) }
-    set(.navigationColumn) { _, _ in .container(FilledLayout()) }
+    set(.navigationColumn) { _, _ in .container(PageLayout(barHeight: 0)) }
     set(.toolbar) { _, _ in
       var layout = ElementLayout(HStackLayout())
       layout.add(LayoutValueDetail(PageLayout.IsToolbar.self, true))
@@ -58,9 +58,10 @@ extension LayoutRules {
     set(.tabView) { _, context in
       ElementLayout(TabsLayout(barHeight: context.settings.controls.tabBarHeight))
     }
-    set(.tab) { _, _ in
-      var layout = ElementLayout.container(FilledLayout())
-      layout.placesViewsFromOutside = true
+    set(.tab) { element, _ in
+      var layout = ElementLayout.modifier(FirstViewLayout())
+      layout.isContainer = true
+      layout.add(LayoutValueDetail(TabsLayout.Tab.self, element.id.number))
       return layout
     }
   }

@@ -14,11 +14,10 @@ extension LayoutRules {
       )
     }
     set(.gridRow) { element, _ in
-      var layout = ElementLayout(HStackLayout())
-      layout.placesViewsFromOutside = true
-      if element[.alignment] != nil {
-        layout.add(LayoutValueDetail(GridRowAlignment.self, element.alignment.vertical))
-      }
+      var layout = ElementLayout.modifier(FirstViewLayout())
+      let alignment = element[.alignment] == nil ? nil : element.alignment.vertical
+      let row = GridCellRow.Row(number: element.id.number, alignment: alignment)
+      layout.add(LayoutValueDetail(GridCellRow.self, row))
       return layout
     }
     set(.gridCell) { element, _ in

@@ -5,11 +5,11 @@ import Testing
   @Test func `spans all columns`() {
     let (first, second) = (FakeView.fixed(30, 10), FakeView.fixed(20, 10))
     let line = FakeView.flexible(0...CGFloat.infinity, 1...1)
-    let views: [any LayoutItem] = [FakeRow([first, second]), line, FakeRow([.fixed(5, 5)])]
+    let views = [first, second].asRow() + [line] + [.fixed(5, 5)].asRow()
     let grid = GridLayout.tight()
     // The line takes all the width, and both columns become wider by the same length.
     #expect(grid.size(views, 100, nil) == CGSize(100, 16))
-    #expect(grid.frames(views, 100, nil)[1] == CGRect(0, 10, 100, 1))
+    #expect(grid.frames(views, 100, nil)[2] == CGRect(0, 10, 100, 1))
     #expect(first.frame == CGRect(0, 0, 30, 10))
     #expect(second.frame == CGRect(55, 0, 20, 10))
   }
@@ -17,22 +17,20 @@ import Testing
   @Test func `does not widen the grid if its width does not count`() {
     let line = FakeView.flexible(0...CGFloat.infinity, 1...1)
       .value(GridCellUnsizedAxes.self, .horizontal)
-    let views: [any LayoutItem] = [FakeRow([.fixed(30, 10), .fixed(20, 10)]), line]
+    let views = [FakeView.fixed(30, 10), .fixed(20, 10)].asRow() + [line]
     #expect(GridLayout.tight().size(views, 100, nil) == CGSize(50, 11))
-    #expect(GridLayout.tight().frames(views, 100, nil)[1] == CGRect(0, 10, 50, 1))
+    #expect(GridLayout.tight().frames(views, 100, nil)[2] == CGRect(0, 10, 50, 1))
   }
 
   @Test func `has the alignment of the grid`() {
     let cell = FakeView.fixed(100, 10).value(GridColumnAlignment.self, .trailing)
-    let views: [any LayoutItem] = [FakeRow([cell]), FakeView.fixed(20, 10)]
+    let views = [cell].asRow() + [.fixed(20, 10)]
     #expect(GridLayout.tight(.leading).frames(views, nil, nil)[1] == CGRect(0, 10, 20, 10))
     #expect(GridLayout.tight(.leading).size(views, nil, nil) == CGSize(100, 20))
   }
 
   @Test func `wraps in the width of the grid`() {
-    let views: [any LayoutItem] = [
-      FakeRow([.fixed(30, 10), .flexible(0...30)]), FakeView.text(100),
-    ]
+    let views = [FakeView.fixed(30, 10), .flexible(0...30)].asRow() + [.text(100)]
     #expect(GridLayout.tight().size(views, 50, nil) == CGSize(50, 30))
   }
 }
@@ -48,13 +46,13 @@ import Testing
     #expect(grid.cellFrames(short, 500, 500)[0].map(\.minX) == [0, 34])
     let long = [[FakeView.fixed(30, 10), .fixed(20, 10)], [cell(74, 2)]]
     #expect(grid.cellFrames(long, 500, 500)[0].map(\.minX) == [0, 44])
-    #expect(grid.size(long.map { FakeRow($0) }, nil, nil) == CGSize(74, 20))
+    #expect(grid.size(long.flatMap { $0.asRow() }, nil, nil) == CGSize(74, 20))
   }
 
   @Test func `makes columns of its own`() {
     let rows = [[FakeView.fixed(30, 10)], [cell(50, 3), .fixed(5, 10)]]
     let grid = GridLayout.tight()
-    #expect(grid.size(rows.map { FakeRow($0) }, 500, 500).width == 55)
+    #expect(grid.size(rows.flatMap { $0.asRow() }, 500, 500).width == 55)
     #expect(grid.cellFrames(rows, 500, 500)[1].map(\.minX) == [0, 50])
   }
 
@@ -89,7 +87,7 @@ import Testing
 
   @Test func `is measured after cells of fewer columns`() {
     let rows = [[cell(60, 3)], [cell(50, 2), .fixed(10, 10)]]
-    #expect(GridLayout.tight().size(rows.map { FakeRow($0) }, nil, nil).width == 60)
+    #expect(GridLayout.tight().size(rows.flatMap { $0.asRow() }, nil, nil).width == 60)
   }
 }
 
@@ -105,7 +103,7 @@ import Testing
     let other = FakeView.fixed(30, 20)
     let rows = [[cell, FakeView.fixed(0, 20)], [other]]
     let grid = GridLayout.tight()
-    let bounds = grid.size(rows.map { FakeRow($0) }, 100, 120)
+    let bounds = grid.size(rows.flatMap { $0.asRow() }, 100, 120)
     #expect(grid.cellFrames(rows, 100, 120)[0][0].size == size)
     #expect(bounds == CGSize(size.width, size.height + 20))
   }
@@ -126,7 +124,7 @@ import Testing
   @Test func `can be set for a row`() {
     let cells = [FakeView.fixed(10, 10), .fixed(10, 40)]
     let other = [FakeView.fixed(10, 10), .fixed(10, 40)]
-    let rows = [FakeRow(alignment: .bottom, cells), FakeRow(other)]
+    let rows = cells.asRow(alignment: .bottom) + other.asRow()
     _ = GridLayout.tight().frames(rows, nil, nil)
     #expect((cells + other).map(\.frame.minY) == [30, 0, 40, 40])
   }
@@ -136,9 +134,9 @@ import Testing
       FakeView.fixed(10, 20).guide(.firstTextBaseline) { _ in 15 },
       .fixed(10, 50).guide(.firstTextBaseline) { _ in 40 },
     ]
-    let row = FakeRow(alignment: .firstTextBaseline, cells)
-    #expect(GridLayout.tight().size([row], nil, nil).height == 50)
-    _ = GridLayout.tight().frames([row], nil, nil)
+    let row = cells.asRow(alignment: .firstTextBaseline)
+    #expect(GridLayout.tight().size(row, nil, nil).height == 50)
+    _ = GridLayout.tight().frames(row, nil, nil)
     #expect(cells.map(\.frame.minY) == [25, 0])
   }
 

@@ -8,7 +8,7 @@ import Testing
       [FakeView.fixed(40, 5), .fixed(20, 10)],
     ]
     let grid = GridLayout(alignment: .topLeading, horizontalSpacing: 3, verticalSpacing: 4)
-    #expect(grid.size(rows.map { FakeRow($0) }, 500, 500) == CGSize(93, 44))
+    #expect(grid.size(rows.flatMap { $0.asRow() }, 500, 500) == CGSize(93, 44))
     #expect(
       grid.cellFrames(rows, 500, 500) == [
         [CGRect(0, 0, 10, 30), CGRect(43, 0, 50, 20)],
@@ -19,18 +19,18 @@ import Testing
 
   @Test func `has no size without rows`() {
     #expect(GridLayout().size([], 100, 100) == .zero)
-    #expect(GridLayout().size([FakeRow([])], 100, 100) == .zero)
   }
 
-  @Test func `places each row with its size`() {
-    let rows = [FakeRow([.fixed(10, 30), .fixed(50, 20)]), FakeRow([.fixed(40, 5)])]
-    let frames = GridLayout(horizontalSpacing: 3, verticalSpacing: 4).frames(rows, 500, 500)
-    #expect(frames == [CGRect(0, 0, 93, 30), CGRect(0, 34, 93, 5)])
+  @Test func `has a row for each group of cells, and for each other view`() {
+    let single = FakeView.fixed(1, 1)
+    let views = [single] + [FakeView.fixed(10, 30)].asRow() + [.fixed(2, 2)]
+    let frames = GridLayout.tight().frames(views + [.fixed(40, 5)].asRow(), 500, 500)
+    #expect(frames.map(\.minY) == [0, 1, 31, 33])
   }
 
   @Test func `leaves the end of a shorter row empty`() {
     let rows = [[FakeView.fixed(10, 10)], [.fixed(20, 10), .fixed(30, 10), .fixed(40, 10)]]
-    #expect(GridLayout.tight().size(rows.map { FakeRow($0) }, nil, nil) == CGSize(90, 20))
+    #expect(GridLayout.tight().size(rows.flatMap { $0.asRow() }, nil, nil) == CGSize(90, 20))
     #expect(GridLayout.tight().cellFrames(rows, nil, nil)[0] == [CGRect(0, 0, 10, 10)])
   }
 
@@ -45,10 +45,10 @@ import Testing
 
   @Test func `combines the guides of its cells`() {
     let cell = FakeView.fixed(10, 10).guide(.firstTextBaseline) { _ in 8 }
-    let rows = [FakeRow([.fixed(10, 30)]), FakeRow([.fixed(10, 10), cell]), FakeRow([cell])]
+    let views = [FakeView.fixed(10, 30)].asRow() + [FakeView.fixed(10, 10), cell].asRow()
     let guide = VerticalAlignment.firstTextBaseline.guide
-    #expect(GridLayout.tight().explicitGuide(guide, Array(rows.prefix(2)), nil, nil) == 38)
-    #expect(GridLayout.tight().explicitGuide(guide, Array(rows.prefix(1)), nil, nil) == nil)
+    #expect(GridLayout.tight().explicitGuide(guide, views, nil, nil) == 38)
+    #expect(GridLayout.tight().explicitGuide(guide, Array(views.prefix(1)), nil, nil) == nil)
   }
 }
 
@@ -86,17 +86,17 @@ import Testing
   }
 
   @Test func `is the minimum, and infinite, in extreme proposals`() {
-    let rows = [FakeRow([.text(200, word: 30), .flexible(5...CGFloat.infinity)])]
+    let rows = [FakeView.text(200, word: 30), .flexible(5...CGFloat.infinity)].asRow()
     #expect(GridLayout.tight().size(rows, 0, 0).width == 35)
     #expect(
       GridLayout.tight(.center).size(rows, .infinity, .infinity) == CGSize(.infinity, .infinity)
     )
-    #expect(GridLayout.tight().size([FakeRow([.text(200)])], .infinity, nil) == CGSize(200, 10))
+    #expect(GridLayout.tight().size([.text(200)].asRow(), .infinity, nil) == CGSize(200, 10))
   }
 
   @Test func `decides the heights of texts`() {
     let rows = [[FakeView.text(200), .fixed(60, 5)], [.fixed(10, 5)]]
-    #expect(GridLayout.tight().size(rows.map { FakeRow($0) }, 100, nil) == CGSize(100, 55))
+    #expect(GridLayout.tight().size(rows.flatMap { $0.asRow() }, 100, nil) == CGSize(100, 55))
   }
 }
 
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func `of its edges are those of the cells there`() {
-    let rows = [FakeRow([cell(1), cell(2)]), FakeRow([cell(3), cell(4)])]
+    let rows = [cell(1), cell(2)].asRow() + [cell(3), cell(4)].asRow()
     let spacing = FakeContainer(GridLayout(), rows).spacing
     #expect(Edge.allCases.map { spacing[$0] } == [2, 3, 4, 4])
   }

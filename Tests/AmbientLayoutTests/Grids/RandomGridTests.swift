@@ -50,7 +50,7 @@ import Testing
         [nil, 0, CGFloat(Int.random(in: 1...400, using: &random))]
         .randomElement(using: &random) ?? nil
       let grid = GridLayout(alignment: alignment, verticalSpacing: 3)
-      let size = grid.size(rows.map { FakeRow($0) }, width, nil)
+      let size = grid.size(rows.flatMap { $0.asRow() }, width, nil)
       let frames = grid.cellFrames(rows, width, nil)
       let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -0.001, dy: -0.001)
       #expect(frames.joined().allSatisfy { bounds.contains($0) })

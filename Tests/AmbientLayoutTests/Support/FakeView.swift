@@ -7,6 +7,10 @@ final class FakeView: LayoutItem {
   private let values: [ObjectIdentifier: Any]
   let priority: Double
   let spacing: ViewSpacing
+
+  /// The row of a grid to which the view belongs.
+  var row: GridCellRow.Row?
+
   private(set) var placement: LayoutPlacement?
 
   /// The proposals that the view was asked for a size with.
@@ -36,7 +40,8 @@ final class FakeView: LayoutItem {
   }
 
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
-    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    if key == GridCellRow.self, let row = row as? Key.Value { return row }
+    return values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {

@@ -30,7 +30,7 @@ extension CharacterDrawers {
     }
     set(.tab) { drawn, canvas, content in
       content(&canvas)
-      guard drawn.element[.isSelected] == true, let label = drawn.views.first?.frame else { return }
+      guard drawn.element[.isSelected] == true, let label = drawn.tabButton?.frame else { return }
       let columns = canvas.cells(in: label).columns
       let row = canvas.row(at: label.midY)
       canvas.setBehindText("[", column: columns.lowerBound - 1, row: row)

@@ -90,6 +90,11 @@ extension DrawnElement {
     element.takes(BackEvent.self) && element[.backButtonHidden] != true
   }
 
+  /// The button of a tab; nil if the element is drawn around the content of the tab.
+  var tabButton: DrawnElement? {
+    views.first { $0.element.kind == .button && $0.element[.style] == "tab" }
+  }
+
   /// The bar with the buttons of tabs.
   var tabBar: CGRect {
     let height = min(settings.controls.tabBarHeight, frame.height)

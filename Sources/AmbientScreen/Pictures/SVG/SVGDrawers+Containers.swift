@@ -33,15 +33,10 @@ extension SVGDrawers {
       line.size.height = min(line.height, drawn.settings.dividerThickness)
       canvas.fill(Outline(form: .rectangle, frame: line), "separator")
     }
-    set(.tab) { drawn, canvas, _ in
-      let isSelected = drawn.element[.isSelected] == true
-      // The label, which has a color of its own, is the first view of a tab.
-      let views = drawn.views
-      let color = isSelected ? canvas.tint : "secondary"
-      canvas.styled(foreground: color, tint: color) {
-        SVGDrawers.standard.draw(Array(views.prefix(1)), &$0)
-      }
-      SVGDrawers.standard.draw(Array(views.dropFirst()), &canvas)
+    set(.tab) { drawn, canvas, content in
+      guard drawn.tabButton != nil else { return content(&canvas) }
+      let color = drawn.element[.isSelected] == true ? canvas.tint : "secondary"
+      canvas.styled(foreground: color, tint: color, content)
     }
     set(.sheet, .fullScreenCover, .window) { drawn, canvas, content in
       let radius = drawn.element.length(.cornerRadius) ?? (drawn.element.kind == .sheet ? 10 : 0)

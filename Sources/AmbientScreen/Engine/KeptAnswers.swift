@@ -1,9 +1,18 @@
 import AmbientLayout
 
-/// The answers that an element has given since it last changed.
-struct KeptSizes {
+/// The answers that a node has given to its container since it last changed.
+struct KeptAnswers {
+  /// The distances that the view prefers; nil if the container has not asked.
+  var spacing: ViewSpacing?
+
+  /// The layout priority; nil if the container has not asked.
+  var priority: Double?
+
+  /// The guides that views in the node could set when it began to answer.
+  let guides: LayoutNode.SettableGuides
+
   private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private(set) var guides:
+  private(set) var positions:
     [(guide: AlignmentGuide, proposal: ProposedViewSize, position: CGFloat?)] = []
 
   /// Whether an answer is missing that the container may still use.
@@ -12,7 +21,9 @@ struct KeptSizes {
   /// The number of sizes that are kept.
   ///
   /// A container asks for three or four. The others belong to earlier sizes of the screen.
-  private static let limit = 16
+  static let limit = 16
+
+  init(guides: LayoutNode.SettableGuides = .none) { self.guides = guides }
 
   func size(for proposal: ProposedViewSize) -> CGSize? {
     sizes.first { $0.proposal == proposal }?.size
@@ -27,7 +38,7 @@ struct KeptSizes {
   }
 
   func position(of guide: AlignmentGuide, for proposal: ProposedViewSize) -> CGFloat?? {
-    guides.first { $0.guide == guide && $0.proposal == proposal }?.position
+    positions.first { $0.guide == guide && $0.proposal == proposal }?.position
   }
 
   mutating func keep(
@@ -35,10 +46,10 @@ struct KeptSizes {
     of guide: AlignmentGuide,
     for proposal: ProposedViewSize
   ) {
-    if guides.count == Self.limit {
-      guides.removeFirst(Self.limit / 2)
+    if positions.count == Self.limit {
+      positions.removeFirst(Self.limit / 2)
       isIncomplete = true
     }
-    guides.append((guide, proposal, position))
+    positions.append((guide, proposal, position))
   }
 }

@@ -1,0 +1,85 @@
+import AmbientLayout
+import AmbientViews
+
+/// What a node answers to its container. Each answer is kept until the node changes.
+extension LayoutNode {
+  /// The views, as the layout of the node sees them.
+  var subviews: LayoutSubviews {
+    if let keptSubviews { return keptSubviews }
+    let subviews = LayoutSubviews(views, layoutDirection: context.layoutDirection)
+    keptSubviews = subviews
+    return subviews
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = answers.size(for: proposal) { return known }
+    context.countMeasured()
+    let size = kept.size(proposal, subviews).checked
+    answers.keep(size, for: proposal)
+    return size
+  }
+
+  func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat? {
+    guard census.maySet(guide) else { return nil }
+    if let known = answers.position(of: guide, for: proposal) { return known }
+    arrange(for: proposal)
+    let position = kept.position(of: guide, sizeThatFits(proposal), proposal, subviews)
+    answers.keep(position, of: guide, for: proposal)
+    return position
+  }
+
+  var priority: Double {
+    if let priority = answers.priority { return priority }
+    let priority = rule.priority ?? modified?.priority ?? 0
+    answers.priority = priority
+    return priority
+  }
+
+  /// The position of the view in the drawing order of its container.
+  var zIndex: Double { rule.zIndex ?? modified?.zIndex ?? 0 }
+
+  var spacing: ViewSpacing {
+    if let spacing = answers.spacing { return spacing }
+    let spacing = kept.spacing(subviews).withStandardDistance(context.settings.spacing)
+    answers.spacing = spacing
+    return spacing
+  }
+
+  func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
+    var node: LayoutNode? = self
+    var innermost: Key.Value?
+    while let next = node {
+      for detail in next.rule.values {
+        if let value = detail.value(for: key) { innermost = value }
+      }
+      node = next.modified
+    }
+    return innermost ?? Key.defaultValue
+  }
+
+  /// Forgets all answers, and gives them again.
+  ///
+  /// - Returns: Whether an answer differs, so that the container has to be asked again.
+  func reconsider() -> Bool {
+    let before = answers
+    answers = KeptAnswers(guides: census.guides)
+    keptSubviews = nil
+    arrangedProposal = nil
+    kept.viewsChanged()
+    if before.sizes.isEmpty || before.isIncomplete { return true }
+    if before.guides != answers.guides { return true }
+    if let spacing = before.spacing, spacing != self.spacing { return true }
+    if let priority = before.priority, priority != self.priority { return true }
+    if let place, sizeThatFits(place.proposal) != place.size { return true }
+    return before.sizes.contains { sizeThatFits($0.proposal) != $0.size }
+      || before.positions.contains { explicitGuide($0.guide, in: $0.proposal) != $0.position }
+  }
+}
+
+extension CGSize {
+  /// The size with zero in place of negative lengths and of lengths that are no numbers.
+  fileprivate var checked: CGSize {
+    func check(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
+    return CGSize(width: check(width), height: check(height))
+  }
+}

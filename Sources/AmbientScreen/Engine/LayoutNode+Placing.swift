@@ -1,0 +1,87 @@
+import AmbientLayout
+
+/// The places that a node gives to its views.
+extension LayoutNode {
+  /// The place of a view in its container.
+  struct Place: Equatable {
+    /// The top leading corner, in points from that of the container.
+    var origin: CGPoint
+    /// The size in points.
+    var size: CGSize
+    /// The size that the container proposed.
+    var proposal: ProposedViewSize
+  }
+
+  /// The views that need a place again.
+  enum Placing {
+    /// No views.
+    case none
+    /// Some views further below.
+    case below
+    /// The views of the node.
+    case views
+  }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    placement = LayoutPlacement(origin: origin, proposal: proposal)
+  }
+
+  /// Lets the layout place the views, relative to the top leading corner of this one.
+  func arrange(for proposal: ProposedViewSize) {
+    guard arrangedProposal != proposal else { return }
+    let size = sizeThatFits(proposal)
+    for view in views { view.placement = nil }
+    kept.place(size, proposal, subviews)
+    if !rule.hidesUnplacedViews {
+      for view in views where view.placement == nil {
+        LayoutSubview(view).place(
+          at: CGPoint(x: size.width / 2, y: size.height / 2),
+          anchor: .center,
+          proposal: proposal
+        )
+      }
+    }
+    arrangedProposal = proposal
+  }
+
+  /// The rows in a part of the element, and the current ones that stay in the tree; nil for an
+  /// element that has no rows on demand or is hidden.
+  func rows(in rect: CGRect) -> Range<Int>? {
+    guard let place else { return nil }
+    return kept.rows(
+      in: rect,
+      keeping: requestedRows ?? 0..<0,
+      place.size,
+      place.proposal,
+      subviews
+    )
+  }
+
+  /// Makes the layout place the views again.
+  func forgetArrangement() { arrangedProposal = nil }
+
+  /// Notes that the views of the node need a place again.
+  func needPlaces() {
+    placing = .views
+    for node in ancestors {
+      guard node.placing == .none else { return }
+      node.placing = .below
+    }
+  }
+
+  /// Notes that all views in the node have their place.
+  func finishPlacing() { placing = .none }
+
+  /// Takes the placement as the place of the view.
+  ///
+  /// - Returns: Whether the view has moved, and whether it has to place its views again.
+  func takePlace() -> (hasMoved: Bool, isResized: Bool) {
+    let new = placement.map {
+      Place(origin: $0.origin, size: sizeThatFits($0.proposal), proposal: $0.proposal)
+    }
+    defer { place = new }
+    return (
+      new?.origin != place?.origin, new?.size != place?.size || new?.proposal != place?.proposal
+    )
+  }
+}

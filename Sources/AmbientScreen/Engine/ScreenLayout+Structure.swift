@@ -1,0 +1,157 @@
+import AmbientHosting
+import AmbientLayout
+
+extension ScreenLayout {
+  /// Brings the nodes in a node up to date with the children of its element.
+  ///
+  /// The nodes in new elements are arranged from the inside out. The container of the node is
+  /// arranged again later, if it gets other views.
+  func updateChildren(of node: LayoutNode) {
+    var created: [LayoutNode] = []
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      created.append(next)
+      let elements = next.element?.children ?? tree.elements
+      let known = Dictionary(
+        next.children.compactMap { child in child.element.map { ($0.id, child) } },
+        uniquingKeysWith: { first, _ in first }
+      )
+      let remaining = Set(elements.map(\.id))
+      for (id, child) in known where !remaining.contains(id) { discard(child) }
+      next.children = elements.map { element in
+        if let node = known[element.id] { return node }
+        let node = makeNode(for: element, in: next, isCopy: next.isCopy)
+        waiting.append(node)
+        return node
+      }
+    }
+    for inner in created.dropFirst().reversed() { arrange(inner) }
+    outdated.insert(node)
+  }
+
+  private func makeNode(
+    for element: Element,
+    in container: LayoutNode,
+    isCopy: Bool
+  ) -> LayoutNode {
+    let rule = rule(for: element, in: container, relativeTo: container, isCopy: isCopy)
+    let node = LayoutNode(element, rule: rule, in: container, context)
+    node.isCopy = isCopy
+    if isCopy { nodes[element.id]?.copies.append(node) } else { nodes[element.id] = node }
+    rowRequests.update(node)
+    return node
+  }
+
+  /// Arranges the nodes whose children have changed, and the containers that get other views.
+  func arrangeOutdated() {
+    while !outdated.isEmpty {
+      for node in outdated.takeDeepest() where node.isAttached {
+        let before = node.representatives
+        arrange(node)
+        let after = node.representatives
+        if before.count != after.count || zip(before, after).contains(where: { $0 !== $1 }) {
+          node.container.map { outdated.insert($0) }
+        }
+      }
+    }
+  }
+
+  /// Chooses the views that a node arranges.
+  private func arrange(_ node: LayoutNode) {
+    let children = takeInlineChildren(of: node)
+    guard !node.rule.isModifier else { return arrangeModifier(node, children) }
+    for part in node.setParts(around: [node]) { discardLayers(of: part) }
+    node.setViews(children.flatMap(\.representatives))
+    changed.insert(node)
+  }
+
+  /// Returns the children that a node arranges: those in front of others belong to the screen.
+  private func takeInlineChildren(of node: LayoutNode) -> [LayoutNode] {
+    var inline: [LayoutNode] = []
+    var hasFronts = false
+    for child in node.children {
+      guard let element = child.element else { continue }
+      if !element.presentation.isSeparate {
+        if fronts.removeValue(forKey: element.id) != nil { hasFronts = true }
+        inline.append(child)
+      } else if !child.isCopy {
+        fronts[element.id] = child
+        hasFronts = true
+      }
+    }
+    if hasFronts { arrangeFronts() }
+    node.isCollapsed = node.element?.presentation == .collapsed
+    return node.isCollapsed ? Array(inline.prefix(1)) : inline
+  }
+
+  /// Gives each view around which an element is a modifier to the node or to a part, with the
+  /// layers of the modifier.
+  private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
+    let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
+    for part in node.setParts(around: views) { discardLayers(of: part) }
+    for part in node.parts { part.children.removeAll { !$0.isAttached } }
+    let split = children.firstIndex { !$0.rule.isLayer } ?? children.count
+    let behind = children[..<split]
+    let inFront = children[split...].filter(\.rule.isLayer)
+    for (index, (part, view)) in zip(node.representatives, views).enumerated() {
+      if index == 0 { discardLayers(of: part) }
+      let layers = { (originals: [LayoutNode]) in
+        index == 0 ? originals : originals.map { self.copy(of: $0, for: part) }
+      }
+      part.setViews(layers(Array(behind)) + [view] + layers(inFront))
+      changed.insert(part)
+      noteValues(of: part)
+    }
+  }
+
+  /// Returns the copy of a layer that a part has, or a new one.
+  private func copy(of layer: LayoutNode, for part: LayoutNode) -> LayoutNode {
+    if let known = part.children.first(where: { $0.element?.id == layer.element?.id }) {
+      return known
+    }
+    guard let element = layer.element, let container = layer.container else { return layer }
+    let copy = makeNode(for: element, in: container, isCopy: true)
+    part.children.append(copy)
+    updateChildren(of: copy)
+    return copy
+  }
+
+  /// Removes the copies of layers that a part has.
+  private func discardLayers(of part: LayoutNode) {
+    guard part.whole != nil else { return }
+    part.children.forEach(discard)
+    part.children = []
+  }
+
+  /// Puts the sheets, dialogs and windows in front of the content.
+  private func arrangeFronts() {
+    let ordered = fronts.sorted { $0.key.number < $1.key.number }.map(\.value)
+    root.setViews([content] + ordered)
+    changed.insert(root)
+  }
+
+  /// Removes a node and all nodes in it.
+  private func discard(_ node: LayoutNode) {
+    var waiting = [node]
+    var hadFronts = false
+    while let next = waiting.popLast() {
+      waiting += next.children + next.parts
+      next.isAttached = false
+      rowRequests.update(next)
+      guard let id = next.element?.id, next.whole == nil else { continue }
+      if next.isCopy {
+        nodes[id]?.copies.removeAll { $0 === next }
+      } else {
+        for copy in next.copies { copy.isAttached = false }
+        nodes[id] = nil
+        if fronts.removeValue(forKey: id) != nil { hadFronts = true }
+      }
+    }
+    if hadFronts { arrangeFronts() }
+  }
+}
+
+extension ElementPresentation {
+  /// Whether the screen arranges the element, and not its parent.
+  var isSeparate: Bool { isInFront || self == .window }
+}

@@ -1,0 +1,27 @@
+import AmbientLayout
+
+extension [FakeView] {
+  /// Makes the views the cells of one row of a grid.
+  func asRow(alignment: VerticalAlignment? = nil) -> [FakeView] {
+    guard let first else { return [] }
+    let row = GridCellRow.Row(
+      number: UInt(bitPattern: ObjectIdentifier(first)),
+      alignment: alignment
+    )
+    for cell in self { cell.row = row }
+    return self
+  }
+}
+
+extension GridLayout {
+  /// A grid without distances.
+  static func tight(_ alignment: Alignment = .topLeading) -> GridLayout {
+    GridLayout(alignment: alignment, horizontalSpacing: 0, verticalSpacing: 0)
+  }
+
+  /// Places rows of cells, and returns the frames of all cells.
+  func cellFrames(_ rows: [[FakeView]], _ width: CGFloat?, _ height: CGFloat?) -> [[CGRect]] {
+    _ = frames(rows.flatMap { $0.asRow() }, width, height)
+    return rows.map { $0.map(\.frame) }
+  }
+}
