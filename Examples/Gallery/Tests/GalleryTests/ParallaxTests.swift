@@ -37,6 +37,30 @@ struct ParallaxTests {
     #expect(host.elements(of: .divider).count == 8)
   }
 
+  @Test func `the landscape moves at half the speed of the stages`() throws {
+    let title = try #require(host.frame(of: "Ridge Trail"))
+    let bodies = host.bodies { host.scroll(by: CGSize(width: 0, height: 80)) }
+    #expect(host.frame(of: "stage 1")?.minY == 80)
+    #expect(host.frame(of: "Ridge Trail")?.minY == title.minY - 40)
+    #expect(!bodies.contains("StageRow"))
+    #expect(!bodies.contains("Landscape"))
+    host.scroll(to: .zero)
+    #expect(host.frame(of: "Ridge Trail") == title)
+  }
+
+  @Test func `a bar takes the title when the header leaves`() {
+    let host = TestHost(size: CGSize(width: 320, height: 320)) { ParallaxScreen() }
+    func barRuns(after distance: CGFloat) -> Bool {
+      host.bodies { host.scroll(by: CGSize(width: 0, height: distance)) }.contains("TitleBar")
+    }
+    #expect(!barRuns(after: 120))
+    #expect(barRuns(after: 40))
+    #expect(host.picture.contains("              Ridge Trail"))
+    #expect(!barRuns(after: 10))
+    #expect(barRuns(after: -60))
+    #expect(!host.picture.contains("              Ridge Trail"))
+  }
+
   @Test func `a wider screen has a wider header, and no other work`() {
     let bodies = host.bodies { host.size.width = 480 }
     #expect(host.frame(of: "header")?.width == 480)
