@@ -17,6 +17,7 @@ extension ScreenLayout {
         placeViews()
         if changed.isEmpty { break }
       }
+      placePinnedRows()
       if rowRequests.send(in: self) { return }
       observers.send(in: self)
     } while !tree.needsUpdate && (observers.areWaiting || hasMutations)

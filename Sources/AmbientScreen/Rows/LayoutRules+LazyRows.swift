@@ -13,6 +13,15 @@ extension LayoutRules {
         .lazyRows(of: element, context) ?? eager?(element, context) ?? ElementLayout(VStackLayout())
       }
     }
+    // A pinned header or footer is in front of the rows that scroll under it.
+    for kind: ElementKind in [.header, .footer] {
+      guard let rule = self[kind] else { continue }
+      self[kind] = { element, context in
+        var layout = rule(element, context)
+        if context.rowContainer?[.pinnedViews] != nil { layout.zIndex = 1 }
+        return layout
+      }
+    }
     set(.lazyRow) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())
       layout.add(LayoutValueDetail(LazyRowsLayout.RowIndex.self, element[.rowIndex] ?? 0))
@@ -32,6 +41,7 @@ extension ElementLayout {
     guard let container, let layout = LazyRowsLayout(element, in: container, context.settings)
     else { return nil }
     var result = ElementLayout(layout)
+    if element.kind == .section { result.pinnedRows = PinnedRows(element, in: container) }
     if container.kind == .list { result.add(LayoutValueDetail(RowsLayout.HasRows.self, true)) }
     return result
   }

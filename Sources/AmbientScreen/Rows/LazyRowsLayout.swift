@@ -90,8 +90,10 @@ struct LazyRowsLayout: Layout {
       measured[slot.line] = max(measured[slot.line] ?? 0, size[axis])
       if !arrangement.isGrid { tracksLength = max(tracksLength, size[axis.cross]) }
     }
-    // A row between others that has no view takes up no space.
-    if let first = measured.keys.min(), let last = measured.keys.max() {
+    // A row between others that has no view takes up no space. A pinned header or footer may be far
+    // from the other rows.
+    let inSight = measured.keys.filter { !table.isFilled($0) }
+    if let first = inSight.min(), let last = inSight.max() {
       for line in first..<last where measured[line] == nil { measured[line] = 0 }
     }
     var lengths = cache.lengths[across] ?? LineLengths(firstEstimate: estimate)
@@ -136,11 +138,9 @@ extension LazyRowsLayout: RowsOnDemandLayout {
     guard !visible.isEmpty else { return 0..<0 }
     // The first line tells how many lines are in sight.
     if lines.lengths.isEmpty { return lines.table.rows(of: visible.prefix(1)) }
-    func rows(_ extra: Int) -> Range<Int> {
-      lines.table.rows(of: max(0, visible.lowerBound - extra)..<(visible.upperBound + extra))
-    }
-    let wanted = rows(Self.extraLines)
-    let kept = current.clamped(to: rows(Self.keptLines))
+    let wanted = lines.table.rows(of: lines.table.lines(around: visible, Self.extraLines))
+    let near = lines.table.rows(of: lines.table.lines(around: visible, Self.keptLines))
+    let kept = current.clamped(to: near)
     guard !kept.isEmpty else { return wanted }
     return min(wanted.lowerBound, kept.lowerBound)..<max(wanted.upperBound, kept.upperBound)
   }

@@ -43,6 +43,9 @@ public struct ElementLayout {
   /// Whether the element has the rows that the host asks for.
   var takesRows = false
 
+  /// The header and the footer of the element that stay in sight; nil if none do.
+  var pinnedRows: PinnedRows?
+
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
   var safeAreaEdges: Edge.Set?
 
@@ -88,6 +91,7 @@ public struct ElementLayout {
       && isLayer == other.isLayer && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
+      && pinnedRows == other.pinnedRows
       && safeAreaEdges == other.safeAreaEdges
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
       && scrolling == other.scrolling
