@@ -59,18 +59,19 @@ extension TestHost {
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? { screen?.frame(of: element) }
 
-  /// The place of the first element with a name, in points.
+  /// The place of the first visible element with a name, in points.
   ///
   /// - Parameter name: The text of the element, or its accessibility identifier or label.
-  /// - Returns: The place on the screen; nil if no element has the name, the host has no screen, or
-  ///   the element is hidden.
+  /// - Returns: The place on the screen; nil if no visible element has the name, or the host has no
+  ///   screen.
   /// - Complexity: O(n) in the number of elements.
   public func frame(of name: String) -> CGRect? {
+    guard let screen else { return nil }
     for element in viewTree.elements.flatMap({ [$0] + $0.descendants })
     where element.text == name || element[.accessibilityIdentifier] == name
       || element[.accessibilityLabel] == name
     {
-      return screen?.frame(of: element)
+      if let frame = screen.frame(of: element) { return frame }
     }
     return nil
   }

@@ -117,4 +117,69 @@ struct GeometryReaderLayoutTests {
       ]
     )
   }
+
+  @Test func `can move more often than it can be resized`() {
+    struct Creeping: View {
+      @State private var distance: CGFloat = 0
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.clear.frame(width: distance, height: 1)
+          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("snail")
+            .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }) { x in
+              if x < 6 { distance = x + 1 }
+            }
+          Spacer(minLength: 0)
+        }
+      }
+    }
+    var host: TestHost?
+    let messages = warnings {
+      host = TestHost(size: CGSize(width: 200, height: 100)) { Creeping() }
+    }
+    #expect(host?.frame(of: "snail")?.minX == 6)
+    #expect(messages.isEmpty)
+  }
+
+  @Test func `is up to date in a host that settles as soon as an update is needed`() {
+    struct Copying: View {
+      @State private var width: CGFloat = 0
+
+      var body: some View {
+        Color.red.onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
+        SizeLabel()
+        Text("copy \(Int(width))").frame(height: width / 10)
+      }
+    }
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { Copying() }
+    host.viewTree.onUpdateNeeded = { [weak host] in
+      MainActor.assumeIsolated { host?.settle() }
+    }
+    host.size.width = 300
+    #expect(host.texts == ["300 x 27", "copy 300"])
+    host.size.height = 200
+    #expect(host.texts == ["300 x 77", "copy 300"])
+  }
+
+  @Test func `learns another name of a coordinate space around it`() {
+    struct Naming: View {
+      @State private var name = "outer"
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Rename") { name = "inner" }
+          VStack {
+            GeometryReader { proxy in
+              Text("\(Int(proxy.frame(in: .named("inner")).minY))")
+            }
+          }
+          .coordinateSpace(.named(name))
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { Naming() }
+    #expect(host.texts == ["Rename", "16"])
+    host.tap("Rename")
+    #expect(host.texts == ["Rename", "0"])
+  }
 }

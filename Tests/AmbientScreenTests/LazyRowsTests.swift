@@ -38,6 +38,47 @@ struct LazyRowsTests {
     #expect(host.frame(of: "Line 50000")?.minY == 2)
   }
 
+  @Test func `a row that comes back into sight has its state`() throws {
+    let model = Names((0..<100).map { "\($0)" })
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { TapList(model: model) }
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    host.tap("1: 0")
+    host.tap("1: 1")
+    host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 1_000))
+    #expect(!host.texts.contains("1: 2"))
+    host.screen?.scroll(scrollView, to: .zero)
+    #expect(host.texts.prefix(3) == ["0: 0", "1: 2", "2: 0"])
+  }
+
+  @Test func `a row that was removed and added again has a new state`() {
+    let model = Names(["a", "b"])
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { TapList(model: model) }
+    host.tap("b: 0")
+    model.names = ["a"]
+    host.settle()
+    model.names = ["a", "b"]
+    host.settle()
+    #expect(host.texts == ["a: 0", "b: 0"])
+  }
+
+  @Test func `the rows of a section keep their state with the section`() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20) { section in
+            Section { ForEach(0..<10) { TapRow(name: "\(section).\($0)") } }
+          }
+        }
+      }
+    }
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    host.tap("0.1: 0")
+    host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 2_000))
+    #expect(host.texts.contains("10.1: 0"))
+    host.screen?.scroll(scrollView, to: .zero)
+    #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 1", "0.2: 0"])
+  }
+
   @Test func `a row keeps its place when rows before it get another height`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
@@ -216,6 +257,25 @@ private struct NameList: View {
 private struct NameRow: View {
   let name: String
   var body: some View { Text(name).frame(height: 20) }
+}
+
+private struct TapList: View {
+  let model: Names
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) { ForEach(model.names, id: \.self) { TapRow(name: $0) } }
+    }
+  }
+}
+
+private struct TapRow: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Text("\(name): \(count)").frame(height: 20).onTapGesture { count += 1 }
+  }
 }
 
 private struct Parity: View {

@@ -70,6 +70,11 @@ struct InstalledProperties {
     }
   }
 
+  /// Calls a function with each state that outlives its view, as in a row that is out of sight.
+  func forEachState(_ visit: (any KeptState) -> Void) {
+    for slot in slots { if let state = slot as? any KeptState { visit(state) } }
+  }
+
   /// Retires and releases the storage of all properties.
   mutating func retire() {
     for slot in slots { (slot as? any RetiringStorage)?.retire() }

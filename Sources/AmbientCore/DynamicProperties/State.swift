@@ -100,9 +100,11 @@ extension State: BuiltInProperty {
       // Safe because only this property, of the same type of view, stores an object in this slot.
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
+      let name = owner.name.map { "\($0).\(name.description)" } ?? name.description
+      let kept = owner.takeKeptState(name, as: StateStorage<Value>.self)
       let newStorage = StateStorage(
-        initial.value(in: owner),
-        name: owner.name.map { "\($0).\(name.description)" } ?? name.description,
+        kept.map(\.newestInputValue) ?? initial.value(in: owner),
+        name: name,
         in: owner.graph
       )
       storage = newStorage

@@ -260,6 +260,10 @@ extension StateStorage: PartsOwner {
   }
 }
 
+extension StateStorage: KeptState {
+  var name: String { input.label }
+}
+
 /// The input of a state in the graph.
 @usableFromInline
 final class StateInput<Value>: Input<Value> {

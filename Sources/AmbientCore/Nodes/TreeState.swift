@@ -127,6 +127,7 @@ package final class TreeState {
   func unmount(_ root: ViewNode) {
     // Each node is alive until its parent, which precedes it, is retired.
     let first = Unretained(root)
+    if isObserved { for observer in observers { observer.subtreeWillLeave(root) } }
     let outer = unretainedRemoved
     unretainedRemoved = first
     defer { unretainedRemoved = outer }
@@ -148,6 +149,9 @@ protocol NodeObserver: AnyObject {
   /// Called before children of `node` are added, moved or removed.
   func childrenWillChange(of node: ViewNode)
 
+  /// Called before `root` and all its descendants leave the tree.
+  func subtreeWillLeave(_ root: ViewNode)
+
   /// Called before `node` leaves the tree, after it has released its children.
   func willLeaveTree(_ node: ViewNode)
 }
@@ -155,6 +159,9 @@ protocol NodeObserver: AnyObject {
 extension NodeObserver {
   /// Does nothing.
   func childrenWillChange(of node: ViewNode) {}
+
+  /// Does nothing.
+  func subtreeWillLeave(_ root: ViewNode) {}
 
   /// Does nothing.
   func willLeaveTree(_ node: ViewNode) {}

@@ -13,6 +13,11 @@ package struct RowList {
   /// The number of rows.
   package private(set) var count = 0
 
+  /// The identity of the list, which a copy shares.
+  private let identity = Identity()
+
+  private final class Identity {}
+
   private enum Segment {
     case row(Row)
     case loop(any LoopRowSource)
@@ -74,6 +79,9 @@ extension RowList {
     }
     return nil
   }
+
+  /// Returns whether a list is a copy of this one.
+  func isSameList(as other: RowList) -> Bool { identity === other.identity }
 
   mutating func append(_ other: RowList) {
     for segment in other.segments {

@@ -107,6 +107,8 @@ public struct GridLayout: Layout {
       verticalSpacing: verticalSpacing,
       proposal: proposal
     )
+    // Each size of the screen brings other proposals; those of earlier sizes are not needed.
+    if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement
   }

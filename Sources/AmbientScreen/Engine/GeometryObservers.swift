@@ -59,7 +59,7 @@ extension ScreenLayout {
   /// The geometry of an element; nil if it is hidden.
   func geometry(of node: LayoutNode) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
-    let safe = settings.safeArea
+    let grown = extended(frame, of: node, at: .all)
     let spaces = node.ancestors.compactMap { ancestor -> GeometryEvent.Space? in
       guard let space = ancestor.rule.coordinateSpace, let frame = exactFrame(of: ancestor) else {
         return nil
@@ -69,10 +69,10 @@ extension ScreenLayout {
     return GeometryEvent(
       frame: frame,
       safeAreaInsets: EdgeInsets(
-        top: max(0, safe.minY - frame.minY),
-        leading: max(0, safe.minX - frame.minX),
-        bottom: max(0, frame.maxY - safe.maxY),
-        trailing: max(0, frame.maxX - safe.maxX)
+        top: frame.minY - grown.minY,
+        leading: frame.minX - grown.minX,
+        bottom: grown.maxY - frame.maxY,
+        trailing: grown.maxX - frame.maxX
       ),
       spaces: spaces
     )

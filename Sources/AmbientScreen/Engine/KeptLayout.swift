@@ -16,15 +16,14 @@ protocol KeptLayout: AnyObject {
 
   func place(_ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
 
-  /// The rows in a part of the bounds, and the current ones that stay in the tree; nil for a layout
-  /// without rows on demand.
-  func rows(
+  /// The rows for a part of the bounds, and the current ones that stay in the tree; nil for a
+  /// layout without rows on demand.
+  func demand(
     in rect: CGRect,
     keeping current: Range<Int>,
-    _ size: CGSize,
     _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
-  ) -> Range<Int>?
+  ) -> RowDemand?
 
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
 
@@ -62,18 +61,16 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
     }
   }
 
-  func rows(
+  func demand(
     in rect: CGRect,
     keeping current: Range<Int>,
-    _ size: CGSize,
     _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
-  ) -> Range<Int>? {
+  ) -> RowDemand? {
     withCache(subviews) { cache in
-      (typed as? any RowsOnDemandLayout)?.rows(
+      (typed as? any RowsOnDemandLayout)?.demand(
         in: rect,
         keeping: current,
-        size,
         proposal,
         subviews,
         &cache

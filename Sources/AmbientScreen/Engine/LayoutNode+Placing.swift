@@ -44,14 +44,13 @@ extension LayoutNode {
     arrangedProposal = proposal
   }
 
-  /// The rows in a part of the element, and the current ones that stay in the tree; nil for an
+  /// The rows for a part of the element, and the current ones that stay in the tree; nil for an
   /// element that has no rows on demand or is hidden.
-  func rows(in rect: CGRect) -> Range<Int>? {
+  func demand(in rect: CGRect) -> RowDemand? {
     guard let place else { return nil }
-    return kept.rows(
+    return kept.demand(
       in: rect,
       keeping: requestedRows ?? 0..<0,
-      place.size,
       place.proposal,
       subviews
     )

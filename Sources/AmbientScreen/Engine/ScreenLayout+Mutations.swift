@@ -21,6 +21,7 @@ extension ScreenLayout {
       ([node] + node.copies).forEach(updateChildren)
     }
     arrangeOutdated()
+    hasMutations = true
   }
 
   /// Gives a node the rule of its element, and the same to the views that depend on it.
@@ -30,8 +31,9 @@ extension ScreenLayout {
     let parent = node.parent ?? node.parts.first?.parent ?? node.container
     let rule = rule(for: element, in: node.container, relativeTo: parent, isCopy: node.isCopy)
     let givesOtherValues = !rule.hasSameValues(as: node.rule)
-    let isModifier = node.rule.isModifier
+    let (isModifier, space) = (node.rule.isModifier, node.rule.coordinateSpace)
     guard node.setRule(rule) else { return }
+    if rule.coordinateSpace != space { node.representatives.forEach(noteGeometry) }
     if rule.isModifier != isModifier { outdated.insert(node) }
     rowRequests.update(node)
     updateSections(in: node)
@@ -114,15 +116,7 @@ extension ScreenLayout {
   private func sizeOfContainer(around node: LayoutNode?) -> CGSize? {
     var next = node
     while let node = next {
-      if node.rule.isContainer {
-        return node.place.map { place in
-          let proposal = place.proposal
-          return CGSize(
-            width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? place.size.width,
-            height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? place.size.height
-          )
-        }
-      }
+      if node.rule.isContainer { return node.sizeForRelativeFrames }
       // What is in front of others belongs to the screen, and not to the view that presents it.
       if node.element?.presentation.isSeparate ?? false { return nil }
       next = node.parent ?? node.container
@@ -144,5 +138,21 @@ extension ScreenLayout {
       if next.rule.dependsOnContainer { updateRule(of: next.whole ?? next) }
       if !next.rule.isContainer { waiting += next.views }
     }
+  }
+}
+
+extension LayoutNode {
+  /// The size that frames in a container depend on, without the safe area of the container; nil if
+  /// the container has no place yet.
+  fileprivate var sizeForRelativeFrames: CGSize? {
+    guard let place else { return nil }
+    let insets = safeAreaInsets ?? EdgeInsets()
+    let proposal = place.proposal
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? place.size.width
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? place.size.height
+    return CGSize(
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom)
+    )
   }
 }

@@ -11,6 +11,7 @@ extension ScreenLayout {
     isLayingOut = true
     defer { isLayingOut = false }
     repeat {
+      hasMutations = false
       for _ in 0..<Self.passLimit {
         reconsiderChanged()
         placeViews()
@@ -18,7 +19,7 @@ extension ScreenLayout {
       }
       if rowRequests.send(in: self) { return }
       observers.send(in: self)
-    } while !tree.needsUpdate && observers.areWaiting
+    } while !tree.needsUpdate && (observers.areWaiting || hasMutations)
   }
 
   /// The number of passes for frames that depend on their container, which may lead to another
@@ -74,41 +75,18 @@ extension ScreenLayout {
     }
   }
 
-  /// Lets the views in a node grow to the edges of the screen, where the node touches the edges of
-  /// the safe area.
+  /// Lets the views in a node grow beyond the safe area, where the node touches its edges.
   private func expand(_ node: LayoutNode, at edges: Edge.Set) {
     guard let frame = exactFrame(of: node) else { return }
-    let insets = settings.safeAreaInsets.kept(at: edges, touching: frame, in: settings)
-    guard insets != EdgeInsets() else { return }
-    let size = CGSize(
-      width: frame.width + insets.leading + insets.trailing,
-      height: frame.height + insets.top + insets.bottom
-    )
+    let grown = extended(frame, of: node, at: edges)
+    guard grown != frame else { return }
     for view in node.views {
       LayoutSubview(view).place(
-        at: CGPoint(x: size.width / 2 - insets.leading, y: size.height / 2 - insets.top),
+        at: CGPoint(x: grown.midX - frame.minX, y: grown.midY - frame.minY),
         anchor: .center,
-        proposal: ProposedViewSize(size)
+        proposal: ProposedViewSize(grown.size)
       )
     }
     node.forgetArrangement()
-  }
-}
-
-extension EdgeInsets {
-  /// Returns the insets at the edges at which a frame touches the edge of the safe area.
-  fileprivate func kept(
-    at edges: Edge.Set,
-    touching frame: CGRect,
-    in settings: ScreenSettings
-  ) -> EdgeInsets {
-    let safe = settings.safeArea
-    func meets(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < 0.001 }
-    return EdgeInsets(
-      top: edges.contains(.top) && meets(frame.minY, safe.minY) ? top : 0,
-      leading: edges.contains(.leading) && meets(frame.minX, safe.minX) ? leading : 0,
-      bottom: edges.contains(.bottom) && meets(frame.maxY, safe.maxY) ? bottom : 0,
-      trailing: edges.contains(.trailing) && meets(frame.maxX, safe.maxX) ? trailing : 0
-    )
   }
 }

@@ -40,6 +40,10 @@ public final class ScreenLayout {
 
   let rowRequests = RowRequests()
 
+  /// Whether elements have changed since the layout began, because the host settles the tree while
+  /// an element is told its geometry.
+  var hasMutations = false
+
   /// Whether a layout is running.
   var isLayingOut = false
 

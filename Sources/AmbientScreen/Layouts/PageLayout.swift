@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The layout of a page: a bar at the top, with the items of toolbars at its end, and the content
 /// centered below.
-struct PageLayout: Layout {
+struct PageLayout: SafeAreaLayout {
   /// Whether a view is a toolbar.
   enum IsToolbar: LayoutValueKey {
     static var defaultValue: Bool { false }
@@ -65,6 +65,18 @@ struct PageLayout: Layout {
       subviews: content,
       cache: &kept
     )
+  }
+
+  func safeAreaInsets(
+    in size: CGSize,
+    proposal: ProposedViewSize,
+    subviews: Subviews
+  ) -> EdgeInsets {
+    EdgeInsets(barHeight, .top)
+  }
+
+  func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool {
+    !subview[IsToolbar.self]
   }
 
   private var stack: VStackLayout { VStackLayout() }

@@ -1,7 +1,7 @@
 import AmbientLayout
 
 /// The layout of a view with other views at an edge: the view has the space that they leave.
-struct SafeAreaInsetLayout: Layout {
+struct SafeAreaInsetLayout: SafeAreaLayout {
   /// The edge at which the other views are.
   let edge: Edge
 
@@ -45,6 +45,18 @@ struct SafeAreaInsetLayout: Layout {
       origin[axis] = bounds.origin[axis] + (isFirst ? 0 : bounds.size[axis] - own.size[axis])
       layer.place(at: origin, proposal: offer)
     }
+  }
+
+  func safeAreaInsets(
+    in size: CGSize,
+    proposal: ProposedViewSize,
+    subviews: Subviews
+  ) -> EdgeInsets {
+    EdgeInsets(insetLength(subviews, proposal), Edge.Set(edge))
+  }
+
+  func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool {
+    subview == subviews.base
   }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }

@@ -93,18 +93,16 @@ struct ScrollLayout<Content: Layout>: Layout {
 }
 
 extension ScrollLayout: RowsOnDemandLayout where Content: RowsOnDemandLayout {
-  func rows(
+  func demand(
     in rect: CGRect,
     keeping current: Range<Int>,
-    size: CGSize,
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
-  ) -> Range<Int> {
-    content.rows(
+  ) -> RowDemand {
+    content.demand(
       in: rect,
       keeping: current,
-      size: cache.contentSize,
       proposal: contentProposal(proposal),
       subviews: subviews,
       cache: &cache.content

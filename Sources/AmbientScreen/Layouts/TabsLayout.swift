@@ -5,7 +5,7 @@ import AmbientLayout
 ///
 /// The first view of each tab is its button. Only the selected tab has more views, which are one
 /// below the other.
-struct TabsLayout: Layout {
+struct TabsLayout: SafeAreaLayout {
   /// The number of the tab to which a view belongs; nil for a view in no tab.
   enum Tab: LayoutValueKey {
     static var defaultValue: UInt? { nil }
@@ -64,6 +64,18 @@ struct TabsLayout: Layout {
       subviews: contents,
       cache: &kept
     )
+  }
+
+  func safeAreaInsets(
+    in size: CGSize,
+    proposal: ProposedViewSize,
+    subviews: Subviews
+  ) -> EdgeInsets {
+    EdgeInsets(barHeight, .bottom)
+  }
+
+  func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool {
+    !parts(of: subviews).buttons.contains(subview)
   }
 
   private var stack: VStackLayout { VStackLayout() }

@@ -111,26 +111,36 @@ extension LazyRowsLayout: RowsOnDemandLayout {
   /// The number of lines before and after the lines in sight that stay in the tree.
   private static let keptLines = 4
 
-  func rows(
+  func demand(
     in rect: CGRect,
     keeping current: Range<Int>,
-    size: CGSize,
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
-  ) -> Range<Int> {
+  ) -> RowDemand {
     let lines = measure(subviews, proposal, &cache)
     let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
-    var visible = lines.lengths.lines(in: start...max(start, end), of: lines.table)
-    // The first line tells how many lines are in sight.
-    if lines.lengths.isEmpty { visible = visible.prefix(1) }
+    let visible = lines.lengths.lines(in: start...max(start, end), of: lines.table)
+    var demand = RowDemand(rows: rows(in: visible, of: lines, keeping: current))
+    demand.correction[axis] =
+      cache.lengths[proposal[axis.cross]]?.note(firstInSight: visible.first) ?? 0
+    return demand
+  }
+
+  /// Returns the rows of lines in sight, with a few more before and after them.
+  private func rows(
+    in visible: Range<Int>,
+    of lines: Lines,
+    keeping current: Range<Int>
+  ) -> Range<Int> {
     guard !visible.isEmpty else { return 0..<0 }
-    func rows(around visible: Range<Int>, _ extra: Int) -> Range<Int> {
+    // The first line tells how many lines are in sight.
+    if lines.lengths.isEmpty { return lines.table.rows(of: visible.prefix(1)) }
+    func rows(_ extra: Int) -> Range<Int> {
       lines.table.rows(of: max(0, visible.lowerBound - extra)..<(visible.upperBound + extra))
     }
-    if lines.lengths.isEmpty { return rows(around: visible, 0) }
-    let wanted = rows(around: visible, Self.extraLines)
-    let kept = current.clamped(to: rows(around: visible, Self.keptLines))
+    let wanted = rows(Self.extraLines)
+    let kept = current.clamped(to: rows(Self.keptLines))
     guard !kept.isEmpty else { return wanted }
     return min(wanted.lowerBound, kept.lowerBound)..<max(wanted.upperBound, kept.upperBound)
   }

@@ -3,7 +3,7 @@ import AmbientLayout
 /// The lengths of the lines of a container with rows on demand, in points.
 ///
 /// The length of a line is known once its rows have been measured. All other lines have an
-/// estimated length: the average of the lines that were measured first.
+/// estimated length: the average of the lines that were measured before any line was left out.
 struct LineLengths {
   private var known: [Int: CGFloat] = [:]
 
@@ -25,15 +25,35 @@ struct LineLengths {
   /// Whether no line has been measured.
   var isEmpty: Bool { known.isEmpty }
 
+  /// The first line in sight; nil if no line was in sight.
+  private var firstInSight: Int?
+
+  /// The distance by which the first line in sight has moved, because lines before it turned out to
+  /// have another length than estimated.
+  private var correction: CGFloat = 0
+
+  /// Notes the first line in sight.
+  ///
+  /// - Returns: The distance by which the line that was the first in sight has moved since the last
+  ///   call, in points.
+  mutating func note(firstInSight line: Int?) -> CGFloat {
+    defer { (firstInSight, correction) = (line, 0) }
+    return correction
+  }
+
   /// Takes the lengths of measured lines.
   mutating func set(_ lengths: [(line: Int, length: CGFloat)], in table: LineTable) {
+    let before = firstInSight.map { position(of: $0, in: table) }
     for (line, length) in lengths where known[line] != length {
       known[line] = length
       sums = nil
     }
     computeSums(in: table)
-    guard estimate == nil, let total = sums?.last, total.weight > 0 else { return }
-    estimate = total.length / CGFloat(total.weight)
+    // Another estimate would move the lines after a line that was left out.
+    if let total = sums?.last, total.weight > 0, estimate == nil || total.line < known.count {
+      estimate = total.length / CGFloat(total.weight)
+    }
+    if let before, let firstInSight { correction += position(of: firstInSight, in: table) - before }
   }
 
   private mutating func computeSums(in table: LineTable) {

@@ -26,9 +26,12 @@ final class RowRequests {
   func send(in screen: ScreenLayout) -> Bool {
     var requests: [(node: LayoutNode, rows: Range<Int>)] = []
     for node in nodes.values {
-      guard let rows = node.rows(in: screen.visibleRows(of: node)) else { continue }
-      if rows != node.requestedRows ?? 0..<0, node.rowRequests < Self.limit {
-        requests.append((node, rows))
+      guard var demand = node.demand(in: screen.visibleRows(of: node)) else { continue }
+      if demand.correction != .zero, screen.correct(by: demand.correction, around: node) {
+        demand = node.demand(in: screen.visibleRows(of: node)) ?? demand
+      }
+      if demand.rows != node.requestedRows ?? 0..<0, node.rowRequests < Self.limit {
+        requests.append((node, demand.rows))
       }
     }
     guard !requests.isEmpty else {
@@ -51,5 +54,18 @@ extension ScreenLayout {
     let part = visibleBounds(of: node)
     let corner = node.corner(ofViewsAt: .zero)
     return part.offsetBy(dx: -corner.x, dy: -corner.y)
+  }
+
+  /// Scrolls by a distance, so that rows in sight stay at their place on the screen although rows
+  /// before them turned out to have another length than estimated.
+  ///
+  /// - Returns: Whether the rows have moved.
+  fileprivate func correct(by distance: CGSize, around node: LayoutNode) -> Bool {
+    let scrolling = sequence(first: node, next: \.parent).first { $0.rule.scrolling != nil }
+    guard let scrolling, let offset = scrolling.scroll?.contentOffset else { return false }
+    return move(
+      scrolling,
+      to: CGPoint(x: offset.x + distance.width, y: offset.y + distance.height)
+    )
   }
 }

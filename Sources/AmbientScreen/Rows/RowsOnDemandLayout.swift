@@ -1,5 +1,15 @@
 import AmbientLayout
 
+/// The rows that a container should have in the tree.
+struct RowDemand {
+  /// The indices of the rows.
+  var rows: Range<Int>
+
+  /// The distance by which the rows in sight have moved since the last demand, because rows before
+  /// them turned out to have another length than estimated, in points.
+  var correction = CGSize.zero
+}
+
 /// A layout that knows which of its rows belong to a part of its bounds.
 protocol RowsOnDemandLayout: Layout {
   /// Returns the rows that lie in a part of the bounds, with a few more before and after them.
@@ -7,37 +17,33 @@ protocol RowsOnDemandLayout: Layout {
   /// - Parameters:
   ///   - rect: The part, in the coordinates of the bounds.
   ///   - current: The rows that are in the tree. Those close to the part stay.
-  ///   - size: The size of the bounds.
-  func rows(
+  func demand(
     in rect: CGRect,
     keeping current: Range<Int>,
-    size: CGSize,
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
-  ) -> Range<Int>
+  ) -> RowDemand
 }
 
 extension RowsOnDemandLayout {
   /// Returns the rows that lie in a part of the bounds, with kept values of the type of this layout.
-  func rows<Kept>(
+  func demand<Kept>(
     in rect: CGRect,
     keeping current: Range<Int>,
-    _ size: CGSize,
     _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews,
     _ kept: inout Kept
-  ) -> Range<Int>? {
+  ) -> RowDemand? {
     guard var cache = kept as? Cache else { return nil }
-    let rows = rows(
+    let demand = demand(
       in: rect,
       keeping: current,
-      size: size,
       proposal: proposal,
       subviews: subviews,
       cache: &cache
     )
     if let changed = cache as? Kept { kept = changed }
-    return rows
+    return demand
   }
 }

@@ -26,9 +26,11 @@ extension LayoutRules {
         )
       )
     }
-    set(.padding, .safeAreaPadding, .scenePadding) { element, context in
-      let padding = EdgeInsets(context.settings.padding, element.edges)
-      return .modifier(PaddingLayout(element.insets ?? padding))
+    set(.padding, .scenePadding) { element, context in
+      .modifier(PaddingLayout(element.padding(in: context)))
+    }
+    set(.safeAreaPadding) { element, context in
+      .modifier(SafeAreaPaddingLayout(base: PaddingLayout(element.padding(in: context))))
     }
     set(.offset) { element, _ in
       .modifier(OffsetLayout(x: element.length(.x) ?? 0, y: element.length(.y) ?? 0))
@@ -102,6 +104,11 @@ extension Element {
     let part = (container[axis] - spacing * CGFloat(count - 1)) / CGFloat(count)
     let span = CGFloat(self[.span] ?? 1)
     return max(0, part * span + spacing * (span - 1))
+  }
+
+  /// The space at the edges: the lengths that the element sets, or that of the host.
+  fileprivate func padding(in context: LayoutRules.Context) -> EdgeInsets {
+    insets ?? EdgeInsets(context.settings.padding, edges)
   }
 
   /// The lengths at the edges; nil if the element sets none.

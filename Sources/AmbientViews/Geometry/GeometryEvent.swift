@@ -8,7 +8,9 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// The place of the element on the screen, in points from the top leading corner of the screen.
   public var frame: CGRect
 
-  /// The parts of the element that are outside of the safe area of the screen.
+  /// The lengths by which the element would grow at its edges if it ignored its safe area, in points.
+  ///
+  /// They are zero at edges that do not touch the safe area.
   public var safeAreaInsets: EdgeInsets
 
   /// The coordinate spaces around the element, the innermost first.
@@ -51,7 +53,7 @@ public struct GeometryEvent: ElementEvent, Equatable {
   ///
   /// - Parameters:
   ///   - frame: The place of the element on the screen, in points.
-  ///   - safeAreaInsets: The parts of the element that are outside of the safe area.
+  ///   - safeAreaInsets: The lengths by which the element would grow if it ignored its safe area.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
   public init(
     frame: CGRect,

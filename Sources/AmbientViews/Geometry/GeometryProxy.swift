@@ -14,7 +14,9 @@ public struct GeometryProxy: Sendable {
   /// The size of the view, in points.
   public var size: CGSize { geometry.size }
 
-  /// The parts of the view that are outside of the safe area, in points.
+  /// The lengths by which the view would grow at its edges if it ignored its safe area, in points.
+  ///
+  /// For a reader that fills the safe area of a screen, they are the insets of the screen.
   public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
 
   /// The value of an anchor, relative to the top leading corner of this view.

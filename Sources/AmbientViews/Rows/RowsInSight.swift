@@ -12,6 +12,7 @@ struct RowsInSight {
   let showRow: @MainActor (Row) -> AnyView
 
   @State private var range = 0..<0
+  @State private var states = RowStates()
 
   init(
     rows: RowList,
@@ -29,10 +30,12 @@ struct RowsInSight {
 extension RowsInSight: View, LibraryView {
   var body: some View {
     let shown = range.clamped(to: 0..<rows.count)
-    RowsElement(
+    states.rowsWillChange(to: rows)
+    return RowsElement(
       describe: describe,
       detail: detail,
       range: $range,
+      states: states,
       rows: shown.map { index in ShownRow(index: index, row: rows[index], showRow: showRow) }
     )
   }
@@ -52,6 +55,7 @@ private struct RowsElement {
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
   let detail: RowsDetail
   let range: Binding<Range<Int>>
+  let states: RowStates
   let rows: [ShownRow]
 }
 
@@ -65,14 +69,26 @@ extension RowsElement: ElementView {
 
   var content: some View {
     ForEach(rows) { shown in
-      Wrapper(
-        kind: .lazyRow,
-        attributes: ElementAttributes(.rowIndex, shown.index),
-        content: shown.row.section.map { section in
-          AnyView(SectionInSight(section: section, id: shown.id, showRow: shown.showRow))
-        } ?? shown.showRow(shown.row)
-      )
+      KeptRow(id: shown.id, states: states, content: RowElement(shown: shown))
     }
+  }
+}
+
+/// The element of a row.
+private struct RowElement {
+  let shown: ShownRow
+}
+
+extension RowElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(.lazyRow, attributes: ElementAttributes(.rowIndex, shown.index))
+  }
+
+  var content: some View {
+    let row = shown.row
+    row.section.map { section in
+      AnyView(SectionInSight(section: section, id: row.id, showRow: shown.showRow))
+    } ?? shown.showRow(row)
   }
 }
 

@@ -35,6 +35,16 @@ struct DrawnElement {
   /// The size that the container proposed.
   var proposal: ProposedViewSize { node.place?.proposal ?? ProposedViewSize(frame.size) }
 
+  /// The part of the screen that a style around the view fills: a rectangle extends into the safe
+  /// area, at the edges that the element names.
+  var paintedFrame: CGRect {
+    guard [.background, .overlay].contains(element.kind), element[.style] != nil,
+      element.detail(ShapeDetail.self) == nil,
+      let exact = screen.exactFrame(of: node)
+    else { return frame }
+    return screen.pixels(screen.extended(exact, of: node, at: element.edges))
+  }
+
   /// Returns the visible elements in a node, from back to front.
   static func views(
     of node: LayoutNode,

@@ -75,7 +75,7 @@ extension DrawnElement {
       return Outline(form: .roundedRectangle(shortSide / 2), frame: frame)
     default:
       guard let radius = element.length(.cornerRadius), radius > 0 else {
-        return Outline(form: .rectangle, frame: frame)
+        return Outline(form: .rectangle, frame: paintedFrame)
       }
       return Outline(form: .roundedRectangle(min(radius, shortSide / 2)), frame: frame)
     }

@@ -1,0 +1,148 @@
+import AmbientGraph
+
+/// A row whose states are kept while it is out of sight.
+package struct KeptRow<Content: View> {
+  let id: Subview.ID
+  let states: RowStates
+  let content: Content
+
+  package init(id: Subview.ID, states: RowStates, content: Content) {
+    self.id = id
+    self.states = states
+    self.content = content
+  }
+}
+
+extension KeptRow: View {
+  package typealias Body = Never
+
+  package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    let node = KeptRowNode(view.id, view.states, inputs)
+    node.show(view.content)
+    return _ViewNode(node)
+  }
+
+  package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    node.as(KeptRowNode.self).show(view.content)
+  }
+}
+
+/// The states of the rows of one container that are out of sight.
+@MainActor
+package final class RowStates {
+  /// The states of a row, by the property that declares them, in reverse order of the tree.
+  fileprivate typealias States = [StateKey: [any KeptState]]
+
+  private var kept: [Subview.ID: States] = [:]
+
+  /// The rows with kept states, those that left first at the beginning.
+  private var order: [Subview.ID] = []
+
+  /// The number of rows whose states are kept.
+  private static var limit: Int { 1_000 }
+
+  /// The rows that the container had in its last run.
+  private var rows: RowList?
+
+  /// Whether a row that leaves the tree now is only out of sight.
+  ///
+  /// It is false while the container has other rows than before: the row may have been removed.
+  private var keepsStates = false
+
+  package nonisolated init() {}
+
+  /// Takes over the rows of the container, before it shows some of them.
+  package func rowsWillChange(to rows: RowList) {
+    keepsStates = self.rows?.isSameList(as: rows) ?? false
+    self.rows = rows
+  }
+
+  fileprivate func take(_ id: Subview.ID) -> States {
+    guard let states = kept.removeValue(forKey: id) else { return [:] }
+    order.removeAll { $0 == id }
+    return states
+  }
+
+  fileprivate func keep(_ states: States, of id: Subview.ID) {
+    guard keepsStates, !states.isEmpty else { return }
+    if kept.updateValue(states, forKey: id) == nil { order.append(id) }
+    if order.count > Self.limit { kept[order.removeFirst()] = nil }
+  }
+}
+
+/// The declaration of a state: the type of its view or modifier, and its name in reports.
+private struct StateKey: Hashable {
+  let owner: ObjectIdentifier
+  let name: String
+}
+
+/// The storage of a state that can outlive its view.
+protocol KeptState: AnyObject {
+  /// The name of the state in reports: the owner's type and the property.
+  var name: String { get }
+}
+
+/// The node of a row whose states are kept.
+private final class KeptRowNode: ParentNode {
+  private let id: Subview.ID
+  private let states: RowStates
+
+  /// The states from the last time that the row was in the tree, which its views have not taken
+  /// yet.
+  private var restored: RowStates.States
+
+  @MainActor init(_ id: Subview.ID, _ states: RowStates, _ inputs: _ViewInputs) {
+    self.id = id
+    self.states = states
+    restored = states.take(id)
+    super.init(inputs)
+    if tree[KeptRows.self] == nil { tree[KeptRows.self] = KeptRows() }
+    if !restored.isEmpty { afterUpdate { [weak self] in self?.restored = [:] } }
+  }
+
+  /// Returns the state of a property from the last time that the row was in the tree.
+  func takeState<State: KeptState>(_ key: StateKey, as type: State.Type) -> State? {
+    restored[key]?.popLast() as? State
+  }
+
+  /// Stores the states of all views in the row.
+  @MainActor func keepStates() {
+    var found: RowStates.States = [:]
+    var innerRow: KeptRowNode?
+    forEachDescendant { node in
+      if let innerRow, node.depth > innerRow.depth { return }
+      innerRow = node as? KeptRowNode
+      innerRow?.keepStates()
+      guard let node = node as? BodyNode else { return }
+      node.properties.forEachState { state in
+        let key = StateKey(owner: ObjectIdentifier(node.type), name: state.name)
+        found[key, default: []].append(state)
+      }
+    }
+    states.keep(found.mapValues { $0.reversed() }, of: id)
+  }
+}
+
+/// The feature of a tree that keeps the states of rows.
+private final class KeptRows: NodeObserver {
+  func subtreeWillLeave(_ root: ViewNode) { (root as? KeptRowNode)?.keepStates() }
+}
+
+extension PropertyOwner {
+  /// Returns the state with a name that a view of the owner's type had when the row that contains
+  /// the owner was last in the tree; nil if there is none.
+  ///
+  /// Views of a row take their states in the order of the tree.
+  func takeKeptState<State: KeptState>(_ name: String, as type: State.Type) -> State? {
+    guard node.tree[KeptRows.self] != nil, let owner = node as? BodyNode else { return nil }
+    var next = node.parent
+    while let candidate = next {
+      if let row = candidate as? KeptRowNode {
+        let key = StateKey(owner: ObjectIdentifier(owner.type), name: name)
+        return row.takeState(key, as: type)
+      }
+      next = candidate.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// The safe area of the views in a node.
+///
+/// A view that ignores its safe area grows, at each edge at which it touches the inner rectangle,
+/// up to the outer one.
+struct SafeArea {
+  /// The part that nothing covers, in points of the screen.
+  private(set) var inner: CGRect
+
+  /// The part in which views can be shown, in points of the screen.
+  private(set) var outer: CGRect
+
+  /// The safe area of a screen.
+  init(of settings: ScreenSettings) {
+    inner = settings.safeArea
+    outer = CGRect(origin: .zero, size: settings.size)
+  }
+
+  /// Reduces the safe area to that of the content of a view.
+  ///
+  /// - Parameters:
+  ///   - frame: The place of the view.
+  ///   - insets: The lengths by which its bars cover the content.
+  mutating func enter(_ frame: CGRect, _ insets: EdgeInsets) {
+    outer = grown(frame, at: .all)
+    inner = frame.inset(by: insets)
+  }
+
+  /// Returns a frame with the edges moved to the outer rectangle that touch the inner one.
+  ///
+  /// - Parameters:
+  ///   - frame: The place of a view.
+  ///   - edges: The edges to move.
+  func grown(_ frame: CGRect, at edges: Edge.Set) -> CGRect {
+    let tolerance = 0.001
+    var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+    if edges.contains(.top), minY < inner.minY + tolerance { minY = min(minY, outer.minY) }
+    if edges.contains(.leading), minX < inner.minX + tolerance { minX = min(minX, outer.minX) }
+    if edges.contains(.bottom), maxY > inner.maxY - tolerance { maxY = max(maxY, outer.maxY) }
+    if edges.contains(.trailing), maxX > inner.maxX - tolerance { maxX = max(maxX, outer.maxX) }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}
+
+extension ScreenLayout {
+  /// Returns a frame with the edges of a node that extends into the safe area around it.
+  ///
+  /// What a scroll view contains does not touch its safe area.
+  ///
+  /// - Parameters:
+  ///   - frame: The place of the node.
+  ///   - node: The node.
+  ///   - edges: The edges to extend.
+  /// - Complexity: O(n) in the number of nodes around the node.
+  func extended(_ frame: CGRect, of node: LayoutNode, at edges: Edge.Set) -> CGRect {
+    guard !edges.isEmpty else { return frame }
+    let path = [node] + node.ancestors
+    var area = SafeArea(of: settings)
+    var isScrolled = false
+    for (view, container) in zip(path, path.dropFirst()).reversed() {
+      if container.isInFront {
+        area = SafeArea(of: settings)
+        isScrolled = false
+      }
+      if container.rule.scrollsViews { isScrolled = true }
+      guard !isScrolled, let insets = container.safeAreaInsets(of: view),
+        let frame = exactFrame(of: container)
+      else { continue }
+      area.enter(frame, insets)
+    }
+    return isScrolled ? frame : area.grown(frame, at: edges)
+  }
+}
+
+extension LayoutNode {
+  /// The lengths by which the safe area of the views in the node is smaller than the node; nil if
+  /// the node does not change the safe area.
+  var safeAreaInsets: EdgeInsets? {
+    guard let layout = rule.layout as? any SafeAreaLayout, let place else { return nil }
+    return layout.safeAreaInsets(in: place.size, proposal: place.proposal, subviews: subviews)
+  }
+
+  /// The lengths by which the safe area of a view in the node is smaller than the node; nil if the
+  /// node does not change the safe area of the view.
+  fileprivate func safeAreaInsets(of view: LayoutNode) -> EdgeInsets? {
+    guard let layout = rule.layout as? any SafeAreaLayout,
+      layout.insetsSafeArea(of: LayoutSubview(view), among: subviews)
+    else { return nil }
+    return safeAreaInsets
+  }
+
+  /// Whether the screen arranges the node in front of others.
+  fileprivate var isInFront: Bool { element?.presentation.isSeparate ?? false }
+}
+
+extension ElementLayout {
+  /// Whether the views in the element scroll.
+  fileprivate var scrollsViews: Bool { coordinateSpace.map { $0.name == nil } ?? false }
+}
+
+extension CGRect {
+  /// Returns the rectangle within some insets, with no negative lengths.
+  fileprivate func inset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading,
+      y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import AmbientLayout
+import Testing
+
+@Suite struct `What layouts keep` {
+  /// Measures a layout at many widths, and returns how many arrangements it keeps.
+  private func keptCount<L: Layout>(_ layout: L) -> Int? {
+    let subviews = LayoutSubviews([FakeView.flexible()], layoutDirection: .leftToRight)
+    var cache = layout.makeCache(subviews: subviews)
+    for width in 0..<200 {
+      let proposal = ProposedViewSize(width: CGFloat(width), height: 10)
+      _ = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    let kept = Mirror(reflecting: cache).children.first { $0.label == "arrangements" }
+    return kept.map { Mirror(reflecting: $0.value).children.count }
+  }
+
+  @Test func `has a limit for stacks and grids`() {
+    #expect(keptCount(HStackLayout()).map { $0 <= 16 } == true)
+    #expect(keptCount(VStackLayout()).map { $0 <= 16 } == true)
+    #expect(keptCount(GridLayout()).map { $0 <= 16 } == true)
+  }
+
+  @Test func `finds lengths that are no numbers`() {
+    let view = FakeView.flexible()
+    let subview = LayoutSubview(view)
+    _ = subview.sizeThatFits(ProposedViewSize(width: .nan, height: 3))
+    subview.place(at: CGPoint(x: .nan, y: CGFloat.infinity), proposal: .unspecified)
+    #expect(view.proposals == [ProposedViewSize(width: nil, height: 3)])
+    #expect(view.placement?.origin == .zero)
+  }
+}

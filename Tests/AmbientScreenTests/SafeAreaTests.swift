@@ -1,0 +1,104 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+/// A view that shows its size and its safe area insets: top, leading, bottom, trailing.
+private struct Insets: View {
+  var body: some View {
+    GeometryReader { proxy in
+      let insets = proxy.safeAreaInsets
+      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing].map { "\(Int($0))" }
+      Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height)): " + edges.joined(separator: " "))
+    }
+  }
+}
+
+@Suite("A safe area") @MainActor
+struct SafeAreaTests {
+  /// Mounts a view on a screen of 200 x 300 points, of which 40 are covered at the top and 20 at
+  /// the bottom.
+  private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
+    var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
+    settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+    return TestHost(screen: settings, content: content)
+  }
+
+  @Test func `gives a reader at the root its size, and the insets of the screen`() {
+    #expect(host { Insets() }.texts == ["200 x 240: 40 0 20 0"])
+  }
+
+  @Test func `has no insets for a view that does not touch it`() {
+    #expect(host { Insets().padding(10) }.texts == ["180 x 220: 0 0 0 0"])
+    #expect(host { Insets().padding(.top, 10) }.texts == ["200 x 230: 0 0 20 0"])
+  }
+
+  @Test func `has no insets for a view that ignores it`() {
+    #expect(host { Insets().ignoresSafeArea() }.texts == ["200 x 300: 0 0 0 0"])
+    #expect(host { Insets().ignoresSafeArea(edges: .top) }.texts == ["200 x 280: 0 0 20 0"])
+    #expect(host { Insets().ignoresSafeArea(.keyboard) }.texts == ["200 x 240: 40 0 20 0"])
+  }
+
+  @Test func `is smaller beside the views of an inset`() {
+    let top = host {
+      Insets().safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
+    }
+    #expect(top.texts == ["200 x 210: 70 0 20 0"])
+    let both = host {
+      Insets()
+        .safeAreaInset(edge: .bottom, spacing: 5) { Color.red.frame(height: 30) }
+        .safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 25) }
+    }
+    #expect(both.texts == ["175 x 205: 40 25 55 0"])
+  }
+
+  @Test func `is ignored below the views of an inset, up to the edge of the screen`() {
+    let host = host {
+      Color.green.ignoresSafeArea().accessibilityIdentifier("inside")
+        .safeAreaInset(edge: .top, spacing: 0) {
+          Color.red.frame(height: 30).accessibilityIdentifier("bar")
+        }
+    }
+    let colors = host.elements(of: .color).compactMap(host.frame)
+    #expect(colors.contains(CGRect(x: 0, y: 0, width: 200, height: 300)))
+    #expect(host.frame(of: "bar") == CGRect(x: 0, y: 40, width: 200, height: 30))
+    #expect(host.frame(of: "inside") == CGRect(x: 0, y: 70, width: 200, height: 210))
+  }
+
+  @Test func `is smaller by its padding`() {
+    #expect(host { Insets().safeAreaPadding(10) }.texts == ["180 x 220: 50 10 30 10"])
+    let host = host { Color.red.ignoresSafeArea().safeAreaPadding(.horizontal, 10) }
+    let color = host.elements(of: .color).first.flatMap(host.frame)
+    #expect(color == CGRect(x: 0, y: 0, width: 200, height: 300))
+  }
+
+  @Test func `is smaller below the bar of a page, and above that of tabs`() {
+    let page = host { NavigationStack { Insets().navigationTitle("Page") } }
+    #expect(page.texts == ["200 x 196: 84 0 20 0"])
+    let tabs = host { TabView { Insets().tabItem { Text("Tab") } } }
+    #expect(tabs.texts == ["Tab", "200 x 191: 40 0 69 0"])
+  }
+
+  @Test func `does not matter in a scroll view`() {
+    #expect(host { ScrollView { Insets().frame(height: 90) } }.texts == ["200 x 90: 0 0 0 0"])
+  }
+
+  @Test func `of the screen counts again in a sheet`() {
+    let host = host {
+      ScrollView { Text("Behind").sheet(isPresented: .constant(true)) { Insets() } }
+    }
+    #expect(host.texts == ["Behind", "200 x 240: 40 0 20 0"])
+  }
+
+  @Test func `is filled by a background that is a style, unless it may not`() {
+    let filled = host { Color.clear.background(.red) }
+    #expect(filled.svg.contains("y=\"0\" width=\"200\" height=\"300\" fill=\"#FF3B30\""))
+    let kept = host { Color.clear.background(.red, ignoresSafeAreaEdges: []) }
+    #expect(kept.svg.contains("y=\"40\" width=\"200\" height=\"240\" fill=\"#FF3B30\""))
+    let half = host { Color.clear.background(.red, ignoresSafeAreaEdges: .bottom) }
+    #expect(half.svg.contains("y=\"40\" width=\"200\" height=\"260\" fill=\"#FF3B30\""))
+    let small = host { Text("A").background(.red) }
+    #expect(small.svg.contains("width=\"8\" height=\"16\" fill=\"#FF3B30\""))
+  }
+}
