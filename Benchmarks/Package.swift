@@ -16,16 +16,21 @@ let package = Package(
     // that could produce the same result.
     .target(
       name: "BenchmarkHarness",
-      dependencies: ["AllocationCounter", .product(name: "Ambient", package: "Ambient")],
+      dependencies: [
+        "AllocationCounter",
+        .product(name: "Ambient", package: "Ambient"),
+        .product(name: "AmbientScreen", package: "Ambient"),
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
 
-    // The cases for views and their environment, each with its floor.
+    // The cases for views, their environment and their layout, each with its floor.
     .executableTarget(
       name: "AmbientBenchmarks",
       dependencies: [
         "AllocationCounter", "BenchmarkHarness",
         .product(name: "Ambient", package: "Ambient"),
+        .product(name: "AmbientScreen", package: "Ambient"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -55,6 +60,7 @@ let package = Package(
       name: "AmbientBenchmarksTests",
       dependencies: [
         "AmbientBenchmarks", "BenchmarkHarness", .product(name: "Ambient", package: "Ambient"),
+        .product(name: "AmbientScreen", package: "Ambient"),
       ]
     ),
   ],

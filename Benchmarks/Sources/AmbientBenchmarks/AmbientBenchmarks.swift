@@ -1,6 +1,6 @@
 import BenchmarkHarness
 
-/// Measures views and their environment.
+/// Measures views, their environment and their layout.
 @main
 enum AmbientBenchmarks {
   /// All cases, in the order of the table.
@@ -10,7 +10,7 @@ enum AmbientBenchmarks {
     Memory.cases, Mounting.cases, LeafShapes.cases, UpdateOne.cases, UpdateOneShapes.cases,
     UpdateAll.cases, Transforming.cases, MovingRows.cases, Depth.cases, GenericDepth.cases,
     Reading.cases, RawValues.cases, Observing.cases, Publishing.cases, Writing.cases,
-    Preferring.cases, Presenting.cases,
+    Preferring.cases, Presenting.cases, LayingOut.cases,
   ].flatMap { $0 }
 
   static func main() throws { try Benchmark.run(cases) }

@@ -33,8 +33,8 @@ package enum Benchmark {
 
   private static func measure(_ item: Case, _ size: Int, _ budget: Duration) -> Row {
     switch item.prepare(size) {
-    case .timed(let work, let floor, let tree):
-      let counters = Counters(of: work, in: tree)
+    case .timed(let work, let floor, let tree, let screen):
+      let counters = Counters(of: work, screen: screen, in: tree)
       let time = Measurement(work, floor: floor, budget: budget)
       return Row(
         name: item.name,
@@ -57,7 +57,7 @@ package enum Benchmark {
   }
 
   private static func profile(_ item: Case, _ size: Int, _ budget: Duration) {
-    guard case .timed(let work, _, _) = item.prepare(size) else { return }
+    guard case .timed(let work, _, _, _) = item.prepare(size) else { return }
     let end = ContinuousClock.now + budget
     while ContinuousClock.now < end {
       work.before?()
@@ -69,8 +69,10 @@ package enum Benchmark {
     var baseline = Baseline()
     for item in cases {
       for size in item.isScalable ? Baseline.sizes : item.sizes {
-        guard case .timed(let work, _, let tree) = item.prepare(size) else { continue }
-        baseline.record(item.name, size, Counters(of: work, in: tree))
+        guard case .timed(let work, _, let tree, let screen) = item.prepare(size) else {
+          continue
+        }
+        baseline.record(item.name, size, Counters(of: work, screen: screen, in: tree))
       }
     }
     return baseline

@@ -1,4 +1,5 @@
 package import Ambient
+package import AmbientScreen
 
 /// An operation to measure at several sizes, next to its floor.
 ///
@@ -64,8 +65,13 @@ package struct Case {
 
 /// A case in one size, ready to be measured.
 package enum Subject {
-  /// Work to be timed, its floor, and the tree whose work is counted.
-  case timed(Timed, floor: Timed, tree: () -> ViewTree?)
+  /// Work to be timed, its floor, and the tree and the layout whose work is counted.
+  case timed(
+    Timed,
+    floor: Timed,
+    tree: () -> ViewTree?,
+    screen: () -> ScreenLayout? = { nil }
+  )
   /// An amount other than a time, with its floor if it has one.
   case amount(Double, floor: Double?)
 }

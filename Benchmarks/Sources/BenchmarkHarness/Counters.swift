@@ -1,40 +1,53 @@
 import AllocationCounter
 package import Ambient
+package import AmbientScreen
 
 /// The work of one call, counted in steps that are the same on each machine.
-package struct Counters: Codable, Equatable {
+package struct Counters: Equatable {
   package var allocations = 0
   package var bodies = 0
   var computed = 0
   var marked = 0
+  /// The number of sizes that the layout computed.
+  package var measured = 0
   package var nodesRun = 0
+  /// The number of elements whose views the layout placed.
+  package var placed = 0
   package var visited = 0
 
-  static let names: [(name: String, value: KeyPath<Counters, Int>)] = [
+  static let names: [(name: String, value: WritableKeyPath<Counters, Int>)] = [
     ("allocations", \.allocations), ("bodies", \.bodies), ("computed", \.computed),
-    ("marked", \.marked), ("nodesRun", \.nodesRun), ("visited", \.visited),
+    ("marked", \.marked), ("measured", \.measured), ("nodesRun", \.nodesRun),
+    ("placed", \.placed), ("visited", \.visited),
   ]
+
+  /// Creates counters of zero.
+  init() {}
 
   /// Counts the work of one call, after some calls that fill caches.
   ///
   /// Each counter is the minimum of some calls, because tables sometimes grow during a call.
-  package init(of work: Timed, in tree: () -> ViewTree?) {
+  package init(
+    of work: Timed,
+    screen: () -> ScreenLayout? = { nil },
+    in tree: () -> ViewTree?
+  ) {
     for _ in 0..<3 {
       work.before?()
       work.call()
     }
-    let samples = (0..<3).map { _ in Counters(once: work, in: tree) }
+    let samples = (0..<3).map { _ in Counters(once: work, in: tree, screen) }
     self = samples[0]
     for (_, path) in Self.names {
-      guard let path = path as? WritableKeyPath<Counters, Int> else { continue }
       self[keyPath: path] = samples.map { $0[keyPath: path] }.min() ?? 0
     }
     bodies = Self.bodies(of: work, in: tree)
   }
 
-  private init(once work: Timed, in tree: () -> ViewTree?) {
+  private init(once work: Timed, in tree: () -> ViewTree?, _ screen: () -> ScreenLayout?) {
     work.before?()
     let (oldTree, old) = (tree(), tree()?.counters)
+    let (oldScreen, oldLayout) = (screen(), screen()?.counters)
     let start = allocation_counter_total()
     allocation_counter_enable(1)
     work.call()
@@ -48,6 +61,11 @@ package struct Counters: Codable, Equatable {
     marked = new.marked - (base?.marked ?? 0)
     nodesRun = new.nodesRun - (base?.nodesRun ?? 0)
     visited = new.visited - (base?.visited ?? 0)
+    guard let newScreen = screen() else { return }
+    let layout = newScreen.counters
+    let layoutBase = newScreen === oldScreen ? oldLayout : nil
+    measured = layout.measured - (layoutBase?.measured ?? 0)
+    placed = layout.placed - (layoutBase?.placed ?? 0)
   }
 
   /// Counts bodies in a separate call, because the callback for them allocates.

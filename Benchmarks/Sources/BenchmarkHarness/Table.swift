@@ -16,7 +16,7 @@ struct Row: Encodable {
 struct Table {
   private static let columns: [(title: String, width: Int)] = [
     ("case", -34), ("N", 9), ("median", 11), ("floor", 11), ("ratio", 8), ("per", -10),
-    ("bodies", 8), ("visited", 9), ("marked", 8), ("alloc", 9),
+    ("bodies", 8), ("visited", 9), ("marked", 8), ("alloc", 9), ("measured", 9), ("placed", 9),
   ]
 
   static func printHeader() {
@@ -25,13 +25,15 @@ struct Table {
   }
 
   static func print(_ row: Row) {
-    let counts = row.counters.map { [$0.bodies, $0.visited, $0.marked, $0.allocations] }
+    let counts = row.counters.map {
+      [$0.bodies, $0.visited, $0.marked, $0.allocations, $0.measured, $0.placed]
+    }
     let cells =
       [
         row.name, "\(row.size)", amount(row.median, row.unit),
         row.floor.map { amount($0, row.unit) } ?? "",
         row.ratio.map { String(format: "%.1f", $0) } ?? "", row.unit,
-      ] + (counts?.map(String.init) ?? ["", "", "", ""])
+      ] + (counts?.map(String.init) ?? Array(repeating: "", count: 6))
     print(zip(cells, columns).map { pad($0, $1.width) }.joined(separator: " "))
     fflush(nil)
   }

@@ -1,4 +1,6 @@
 import Ambient
+import AmbientScreen
+import Foundation
 import Testing
 
 @testable import AmbientBenchmarks
@@ -22,6 +24,29 @@ import Testing
     var tree: ViewTree?
     let mount = Timed(before: { tree = nil }, call: { tree = Mounting.mountedTree(200) })
     #expect(Counters(of: mount) { tree }.bodies == 201)
+  }
+
+  @Test func `counts the work of a layout`() {
+    let stage = ScreenStage(width: 320) { Text("1") }
+    let resize = Timed { stage.screen.size.width += 8 }
+    let counters = Counters(of: resize, screen: { stage.screen }, in: { stage.tree })
+    #expect(counters.placed >= 1)
+    #expect(Counters(of: Timed {}, screen: { stage.screen }, in: { stage.tree }).measured == 0)
+  }
+
+  @Test func `reads counters that were saved before there were layouts`() throws {
+    var counters = Counters(of: Timed {}) { nil }
+    counters.visited = 3
+    let saved = Data(
+      #"{"allocations":0,"bodies":0,"computed":0,"marked":0,"nodesRun":0,"visited":3}"#.utf8
+    )
+    #expect(try JSONDecoder().decode(Counters.self, from: saved) == counters)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(try encoder.encode(counters) == saved)
+    counters.measured = 7
+    let copy = try JSONDecoder().decode(Counters.self, from: encoder.encode(counters))
+    #expect(copy == counters)
   }
 
   @Test func `reports the counters that grew`() {

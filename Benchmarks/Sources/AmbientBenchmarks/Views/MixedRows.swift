@@ -1,0 +1,67 @@
+import Ambient
+import BenchmarkHarness
+
+/// A column of rows of four shapes: a text, a row with a spacer, a color with an overlay, and a
+/// wide text with a background.
+struct MixedRows: View {
+  let count: Int
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { MixedRow(number: $0) }
+    }
+  }
+}
+
+/// The same rows, of which a lazy stack mounts those in sight.
+struct LazyMixedRows: View {
+  let count: Int
+
+  var body: some View {
+    LazyVStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { MixedRow(number: $0) }
+    }
+  }
+}
+
+/// A row whose shape depends on its number.
+struct MixedRow: View {
+  let number: Int
+
+  var body: some View {
+    switch number % 4 {
+    case 0:
+      NumberText(number: number)
+    case 1:
+      HStack {
+        NumberText(number: number)
+        Spacer()
+        NumberText(number: number)
+      }
+      .padding(4)
+    case 2:
+      Color.blue
+        .frame(height: 20)
+        .overlay(alignment: .leading) { NumberText(number: number) }
+    default:
+      NumberText(number: number)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(.quaternary)
+    }
+  }
+}
+
+private struct NumberText: View {
+  let number: Int
+
+  var body: some View { Text(verbatim: Words.text(number)) }
+}
+
+/// Shows a text with as many characters as the tint says, from 20 to 27.
+struct GrowingLeaf: View {
+  private static let texts = (0..<8).map { String(repeating: "x", count: 20 + $0) }
+
+  @Environment(\.tint) private var tint
+
+  var body: some View { Text(verbatim: Self.texts[tint & 7]) }
+}
