@@ -57,6 +57,11 @@ extension LayoutNode {
     return innermost ?? Key.defaultValue
   }
 
+  func values<Key: LayoutValueKey>(for key: Key.Type) -> [Key.Value] {
+    sequence(first: self, next: \.modified)
+      .flatMap { $0.rule.values.compactMap { $0.value(for: key) } }
+  }
+
   /// Forgets all answers, and gives them again.
   ///
   /// - Returns: Whether an answer differs, so that the container has to be asked again.

@@ -48,22 +48,6 @@ struct TextLayout: Layout {
   }
 }
 
-extension ElementLayout {
-  /// The layout of the text of an element.
-  @MainActor
-  static func text(_ element: Element, _ context: LayoutRules.Context) -> ElementLayout {
-    var layout = ElementLayout(
-      TextLayout(
-        request: TextRequest(element),
-        measure: context.settings.textMeasure,
-        pixel: 1 / context.settings.scale
-      )
-    )
-    layout.hasBaselines = true
-    return layout
-  }
-}
-
 extension TextRequest {
   /// Creates the request for the text of an element, from its attributes.
   @MainActor

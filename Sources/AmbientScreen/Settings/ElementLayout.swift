@@ -43,6 +43,9 @@ public struct ElementLayout {
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
   var safeAreaEdges: Edge.Set?
 
+  /// Whether the layers of the element fill the row of the list that contains it.
+  var fillsRow = false
+
   /// Whether frames in the element can depend on its size, as in a scroll view or a page.
   var isContainer = false
 
@@ -82,7 +85,7 @@ public struct ElementLayout {
       && isLayer == other.isLayer && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && safeAreaEdges == other.safeAreaEdges
-      && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
+      && fillsRow == other.fillsRow && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)
       && layout.isSame(as: other.layout)
   }
