@@ -1,10 +1,11 @@
 import Ambient
 import AmbientScreen
+import AmbientTestSupport
 import AmbientTesting
 import Foundation
 import Testing
 
-/// A view in a number of paddings.
+/// A view in a number of stacks.
 private struct Nested: View {
   let depth: Int
 
@@ -12,7 +13,7 @@ private struct Nested: View {
     if depth == 0 {
       AnyView(Text("core"))
     } else {
-      AnyView(Nested(depth: depth - 1).padding(0))
+      AnyView(VStack { Nested(depth: depth - 1) })
     }
   }
 }
@@ -20,8 +21,29 @@ private struct Nested: View {
 @Suite("A deep tree on a screen") @MainActor
 struct DeepTreeTests {
   @Test func `is laid out`() {
-    let depth = ProcessInfo.processInfo.environment["DEPTH"].flatMap(Int.init) ?? 500
-    let host = TestHost(size: CGSize(width: 200, height: 100)) { Nested(depth: depth) }
+    let host = TestHost(size: CGSize(width: 200, height: 100)) { Nested(depth: 400) }
     #expect(host.frame(of: "core") == CGRect(x: 84, y: 42, width: 32, height: 16))
+  }
+
+  @Test func `that is too deep for the stack of a thread has no size inside`() {
+    var host: TestHost?
+    let messages = warnings {
+      host = TestHost(size: CGSize(width: 200, height: 100)) { Nested(depth: 1_050) }
+    }
+    #expect(host?.frame(of: "core") != nil)
+    #expect(
+      messages == [
+        """
+        More than 1000 views contain each other; those inside have no size.
+
+          Innermost  VStack
+          Views      Nested in Nested in Nested
+
+        To fix this, do one of:
+          • Check that a view that contains itself comes to an end.
+          • Show the inner views in a list, one below the other.
+        """
+      ]
+    )
   }
 }

@@ -13,8 +13,7 @@ extension LayoutNode {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = answers.size(for: proposal) { return known }
-    context.countMeasured()
-    let size = kept.size(proposal, subviews).checked
+    let size = context.measure(element) { kept.size(proposal, subviews).checked }
     answers.keep(size, for: proposal)
     return size
   }
