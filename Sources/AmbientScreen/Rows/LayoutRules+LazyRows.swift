@@ -42,7 +42,7 @@ extension ElementLayout {
     else { return nil }
     var result = ElementLayout(layout)
     if element.kind == .section { result.pinnedRows = PinnedRows(element, in: container) }
-    if container.kind == .list { result.add(LayoutValueDetail(RowsLayout.HasRows.self, true)) }
+    if container.kind == .list { result.add(LayoutValueDetail(HasRows.self, true)) }
     return result
   }
 }
@@ -69,14 +69,19 @@ extension LazyRowsLayout {
     case .lazyHGrid:
       axis = .horizontal
       arrangement = .grid(tracks, alignment.vertical.guide)
-    case .list: arrangement = .list(RowsLayout(in: settings))
+    case .list:
+      arrangement = .list(
+        RowsLayout(in: settings, spacing: 0),
+        sectionSpacing: element.kind == .section ? element.length(.spacing) ?? 0 : 0
+      )
     default: arrangement = .stack(alignment.horizontal.guide)
     }
     self.init(
       rows: rows.runs,
       axis: axis,
       arrangement: arrangement,
-      spacing: container.length(.spacing),
+      spacing: container.length(container.kind == .list ? .rowSpacing : .spacing),
+      separatesSections: element.kind == .list && rows.runs.contains(where: \.fillsLine),
       estimate: settings.controls.rowHeight
     )
   }

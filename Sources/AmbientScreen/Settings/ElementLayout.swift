@@ -49,6 +49,9 @@ public struct ElementLayout {
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
   var safeAreaEdges: Edge.Set?
 
+  /// Whether the layers of the element fill the row of the list that contains it.
+  var fillsRow = false
+
   /// Whether frames in the element can depend on its size, as in a scroll view or a page.
   var isContainer = false
 
@@ -92,7 +95,7 @@ public struct ElementLayout {
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
       && pinnedRows == other.pinnedRows
-      && safeAreaEdges == other.safeAreaEdges
+      && safeAreaEdges == other.safeAreaEdges && fillsRow == other.fillsRow
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
       && scrolling == other.scrolling
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)
