@@ -58,8 +58,8 @@ final class LayoutNode: LayoutItem {
   /// The views that need a place again: none, some below, or those of this node.
   private(set) var placing = Placing.none
 
-  /// The part of its views that the element shows; nil if it does not scroll.
-  var scroll: ScrollGeometry?
+  /// How far the element is scrolled; nil if it does not scroll.
+  var scroll: ScrollState?
 
   /// The geometry that the element was told last.
   var knownGeometry: GeometryEvent?

@@ -13,6 +13,7 @@ extension ScreenLayout {
         guard let node = nodes[element.id] else { continue }
         updateRule(of: node)
         updatePresentation(of: node)
+        scrollRequests.note(node)
       }
     }
     for node in rearranged.values where node.isAttached { updateChildren(of: node) }
@@ -106,6 +107,7 @@ extension ScreenLayout {
     let node = LayoutNode(element, rule: rule(for: element, in: container), in: context)
     node.container = container
     nodes[element.id] = node
+    scrollRequests.note(node)
     return node
   }
 
@@ -147,6 +149,7 @@ extension ScreenLayout {
       next.isAttached = false
       guard let id = next.element?.id else { continue }
       nodes[id] = nil
+      scrollRequests.forget(id)
       if fronts.removeValue(forKey: id) != nil { hadFronts = true }
     }
     if hadFronts { arrangeFronts() }

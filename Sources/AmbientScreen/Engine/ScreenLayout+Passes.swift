@@ -16,8 +16,13 @@ extension ScreenLayout {
         placeViews()
         if changed.isEmpty { break }
       }
+      scrollRequests.fulfill(in: self)
       observers.send(in: self)
-    } while !tree.needsUpdate && observers.areWaiting
+      scrollObservers.send(in: self)
+    } while !tree.needsUpdate && (observers.areWaiting || scrollObservers.areWaiting)
+    guard !tree.needsUpdate else { return }
+    observers.forgetRepeats()
+    scrollObservers.forgetRepeats()
   }
 
   /// The number of passes for frames that depend on their container, which may lead to another

@@ -35,6 +35,10 @@ public final class ScreenLayout {
 
   let observers = GeometryObservers()
 
+  let scrollObservers = ScrollObservers()
+
+  let scrollRequests = ScrollRequestQueue()
+
   /// Whether a layout is running.
   var isLayingOut = false
 

@@ -9,7 +9,7 @@ struct ListElement<Content: View> {
 extension ListElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.list)
-    if let traits = environment.customScrollTraits { description.attributes = traits.attributes }
+    environment.customScrollTraits?.describe(&description)
     description[.rowSpacing] = environment.customListTraits?.rowSpacing.doubleValue
     if environment.editMode?.wrappedValue.isEditing == true {
       description[.isEditing] = true

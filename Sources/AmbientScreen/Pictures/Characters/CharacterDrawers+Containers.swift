@@ -23,14 +23,17 @@ extension CharacterDrawers {
     set(.tabView) { drawn, canvas, content in
       let bar = canvas.cells(in: drawn.tabBar)
       content(&canvas)
-      guard bar.rows.count > 1 else { return }
+      guard drawn.hasTabBar, bar.rows.count > 1 else { return }
       for column in bar.columns {
         canvas.setBehindText("─", column: column, row: bar.rows.lowerBound)
       }
     }
     set(.tab) { drawn, canvas, content in
       content(&canvas)
-      guard drawn.element[.isSelected] == true, let label = drawn.views.first?.frame else { return }
+      guard drawn.element[.isSelected] == true, let button = drawn.views.first,
+        button.element[.style] != "page"
+      else { return }
+      let label = button.frame
       let columns = canvas.cells(in: label).columns
       let row = canvas.row(at: label.midY)
       canvas.setBehindText("[", column: columns.lowerBound - 1, row: row)

@@ -90,6 +90,9 @@ extension DrawnElement {
     element.takes(BackEvent.self) && element[.backButtonHidden] != true
   }
 
+  /// Whether a tab view has a bar with buttons, and not pages.
+  var hasTabBar: Bool { element[.style] != "page" }
+
   /// The bar with the buttons of tabs.
   var tabBar: CGRect {
     let height = min(settings.controls.tabBarHeight, frame.height)
