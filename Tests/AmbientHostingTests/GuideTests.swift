@@ -71,6 +71,6 @@ import Testing
         try text("Sources/AmbientViews/\(file)").matches(of: /\.on\((\w+)Event\.self/)
           .map { $0.1.lowercased() }
       }
-    #expect(Set(taken) == Set(try rows().flatMap { $0[3] }))
+    #expect(Set(taken) == Set(try rows().flatMap { $0[3].map { $0.lowercased() } }))
   }
 }

@@ -40,6 +40,16 @@ struct GeometryReaderLayoutTests {
     #expect(host.texts == ["300 x 100"])
   }
 
+  @Test func `that reads no size may be resized any number of times`() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      GeometryReader { _ in Text("Fixed") }
+    }
+    let messages = warnings {
+      for width in 1...9 { host.size.width = CGFloat(width) }
+    }
+    #expect(messages.isEmpty)
+  }
+
   @Test func `has the space that the stack leaves to it`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 4) {

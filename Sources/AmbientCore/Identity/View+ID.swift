@@ -59,8 +59,15 @@ extension IDModifier: ViewModifier {
   }
 }
 
-private final class IDNode<ID: Hashable>: ParentNode {
+/// A node with an explicit identifier.
+protocol IdentifiedNode: AnyObject {
+  var identifier: AnyHashable? { get }
+}
+
+private final class IDNode<ID: Hashable>: ParentNode, IdentifiedNode {
   private var id: ID?
+
+  var identifier: AnyHashable? { id.map { AnyHashable($0) } }
 
   @MainActor func show<Content: View>(_ view: Content, id: ID) {
     if let child, self.id != id {

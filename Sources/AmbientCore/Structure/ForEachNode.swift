@@ -115,9 +115,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 /// A node whose children are the items of a loop.
-protocol LoopNode: AnyObject {}
+protocol LoopNode: AnyObject {
+  /// Returns the row of the item with an identifier; nil if there is none.
+  func row(identifiedBy id: AnyHashable) -> ViewNode?
 
-extension ForEachNode: LoopNode {}
+  /// Returns the identifier of the item of a row.
+  func identifier(of row: ViewNode) -> AnyHashable?
+}
+
+extension ForEachNode: LoopNode {
+  func row(identifiedBy id: AnyHashable) -> ViewNode? {
+    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+    return rows.indices.contains(index) ? rows[index] : nil
+  }
+
+  func identifier(of row: ViewNode) -> AnyHashable? {
+    guard let index = rows.firstIndex(where: { $0 === row }) else { return nil }
+    return ids.indices.contains(index) ? AnyHashable(ids[index]) : nil
+  }
+}
 
 extension ViewNode {
   @usableFromInline @MainActor

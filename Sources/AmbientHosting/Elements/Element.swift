@@ -87,6 +87,24 @@ public struct Element: Identifiable {
   /// The tags of the views between the element and its parent element, the innermost first.
   public var tags: [AnyHashable] { source.enclosingTags }
 
+  /// The explicit identifiers of the views between the element and its parent element, the innermost
+  /// first: those of `id(_:)`, and of the items of `ForEach`.
+  ///
+  /// The list is empty after the element has left the tree.
+  ///
+  /// - Complexity: O(n) in the number of views between the elements, and of the items beside it.
+  public var identifiers: [AnyHashable] { source.enclosingIdentifiers }
+
+  /// Returns the outermost elements of the first view in the element that has an explicit
+  /// identifier, from `id(_:)` or as an item of a `ForEach`.
+  ///
+  /// - Parameter id: The identifier.
+  /// - Returns: The elements; none if no view has the identifier.
+  /// - Complexity: O(n) in the number of views in the element.
+  public func elements(identifiedBy id: AnyHashable) -> [Element] {
+    source.elements(identifiedBy: id)
+  }
+
   /// The outermost elements of the loop item that contains the element, such as a row of a
   /// `ForEach`.
   ///
@@ -122,12 +140,26 @@ public protocol ElementSource: AnyObject {
   /// The tags of the views between the element and its parent element, the innermost first.
   var enclosingTags: [AnyHashable] { get }
 
+  /// The explicit identifiers of the views between the element and its parent element, the innermost
+  /// first. The list is empty by default.
+  var enclosingIdentifiers: [AnyHashable] { get }
+
+  /// Returns the outermost elements of the first view in the element that has an explicit
+  /// identifier. The list is empty by default.
+  func elements(identifiedBy id: AnyHashable) -> [Element]
+
   /// The outermost elements of the innermost loop item that contains the element. The list is empty
   /// by default.
   var enclosingItem: [Element] { get }
 }
 
 extension ElementSource {
+  /// No identifiers, for a tree without identifiers.
+  public var enclosingIdentifiers: [AnyHashable] { [] }
+
+  /// No elements, for a tree without identifiers.
+  public func elements(identifiedBy id: AnyHashable) -> [Element] { [] }
+
   /// No elements, for a tree without loops.
   public var enclosingItem: [Element] { [] }
 }

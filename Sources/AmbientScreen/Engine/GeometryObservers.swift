@@ -31,8 +31,7 @@ final class GeometryObservers {
     }
     guard !events.isEmpty else {
       waiting = [:]
-      for node in told.values { node.toldSizes = [] }
-      return told = [:]
+      return forgetRepeats()
     }
     waiting = events.mapValues(\.node)
     for (node, event) in events.values.sorted(by: { $0.node.isBefore($1.node) })
@@ -40,6 +39,12 @@ final class GeometryObservers {
       waiting[ObjectIdentifier(node)] = nil
       tell(node, event, in: screen)
     }
+  }
+
+  /// Begins to count again how often each element is told a geometry, because the tree has settled.
+  func forgetRepeats() {
+    for node in told.values { node.toldSizes = [] }
+    told = [:]
   }
 
   private func tell(_ node: LayoutNode, _ event: GeometryEvent, in screen: ScreenLayout) {

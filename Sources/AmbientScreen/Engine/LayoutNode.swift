@@ -90,8 +90,8 @@ final class LayoutNode: LayoutItem {
 
   // MARK: Geometry
 
-  /// The part of its views that the element shows; nil if it does not scroll.
-  var scroll: ScrollGeometry?
+  /// How far the element is scrolled; nil if it does not scroll.
+  var scroll: ScrollState?
 
   /// The rows that the element was asked for; nil if it has no rows on demand.
   var requestedRows: Range<Int>?

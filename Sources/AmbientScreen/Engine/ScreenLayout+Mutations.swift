@@ -15,6 +15,7 @@ extension ScreenLayout {
         updateRule(of: node)
         node.copies.forEach(updateRule)
         updatePresentation(of: node)
+        scrollRequests.note(node)
       }
     }
     for node in rearranged.values where node.isAttached {

@@ -17,10 +17,20 @@ extension ScreenLayout {
         placeViews()
         if changed.isEmpty { break }
       }
+      scrollRequests.fulfill(in: self)
       placePinnedRows()
       if rowRequests.send(in: self) { return }
       observers.send(in: self)
-    } while !tree.needsUpdate && (observers.areWaiting || hasMutations)
+      scrollObservers.send(in: self)
+    } while !tree.needsUpdate && isWaiting
+    guard !tree.needsUpdate else { return }
+    observers.forgetRepeats()
+    scrollObservers.forgetRepeats()
+  }
+
+  /// Whether elements wait for their geometry, or have changed since the layout began.
+  private var isWaiting: Bool {
+    observers.areWaiting || scrollObservers.areWaiting || hasMutations
   }
 
   /// The number of passes for frames that depend on their container, which may lead to another

@@ -39,6 +39,7 @@ extension ScreenLayout {
     node.isCopy = isCopy
     if isCopy { nodes[element.id]?.copies.append(node) } else { nodes[element.id] = node }
     rowRequests.update(node)
+    if !isCopy { scrollRequests.note(node) }
     return node
   }
 
@@ -144,6 +145,7 @@ extension ScreenLayout {
       } else {
         for copy in next.copies { copy.isAttached = false }
         nodes[id] = nil
+        scrollRequests.forget(id)
         if fronts.removeValue(forKey: id) != nil { hadFronts = true }
       }
     }

@@ -44,6 +44,10 @@ public final class ScreenLayout {
   /// an element is told its geometry.
   var hasMutations = false
 
+  let scrollObservers = ScrollObservers()
+
+  let scrollRequests = ScrollRequestQueue()
+
   /// Whether a layout is running.
   var isLayingOut = false
 

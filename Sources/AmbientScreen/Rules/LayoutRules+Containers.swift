@@ -83,8 +83,17 @@ extension LayoutRules {
       return layout
     }
     set(.toolbarItem) { _, _ in ElementLayout(HStackLayout()) }
-    set(.tabView) { _, context in
-      ElementLayout(TabsLayout(barHeight: context.settings.controls.tabBarHeight))
+    set(.tabView) { element, context in
+      let barHeight = context.settings.controls.tabBarHeight
+      guard element[.style] == "page" else {
+        return ElementLayout(TabsLayout(barHeight: barHeight))
+      }
+      let mode = element[.indexDisplay]
+      let pages = PagedTabsLayout(
+        indexHeight: min(barHeight, 2 * context.settings.spacing + 4),
+        minimumCount: mode == "never" ? .max : mode == "always" ? 1 : 2
+      )
+      return ElementLayout(pages)
     }
     set(.tab) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())

@@ -14,6 +14,7 @@ extension LayoutRules {
         )
       )
     }
+    set(.scrollViewReader) { _, _ in .modifier(ReaderLayout()) }
     set(.geometryReader) { _, _ in ElementLayout(GeometryReaderLayout()) }
     set(.coordinateSpace) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())
@@ -45,6 +46,10 @@ extension LayoutRules {
       .contentShape,
       .mirror,
       .geometryObserver,
+      .scrollObserver,
+      .scrollPosition,
+      .scrollTargetLayout,
+      .scrollTarget,
       .visualEffect,
       .hueRotation,
       .colorMultiply,

@@ -9,14 +9,18 @@
 @_exported public import struct AmbientViews.DefaultButtonStyle
 @_exported public import struct AmbientViews.DefaultLabelStyle
 @_exported public import struct AmbientViews.DefaultPickerStyle
+@_exported public import struct AmbientViews.DefaultTabViewStyle
 @_exported public import struct AmbientViews.DefaultTextFieldStyle
 @_exported public import struct AmbientViews.DefaultToggleStyle
 @_exported public import struct AmbientViews.IconOnlyLabelStyle
+@_exported public import protocol AmbientViews.IndexViewStyle
 @_exported public import struct AmbientViews.InlinePickerStyle
 @_exported public import protocol AmbientViews.LabelStyle
 @_exported public import struct AmbientViews.LabelStyleConfiguration
 @_exported public import struct AmbientViews.MenuPickerStyle
 @_exported public import struct AmbientViews.NavigationLinkPickerStyle
+@_exported public import struct AmbientViews.PageIndexViewStyle
+@_exported public import struct AmbientViews.PageTabViewStyle
 @_exported public import struct AmbientViews.PalettePickerStyle
 @_exported public import protocol AmbientViews.PickerStyle
 @_exported public import struct AmbientViews.PlainButtonStyle
@@ -28,6 +32,7 @@
 @_exported public import struct AmbientViews.SegmentedPickerStyle
 @_exported public import struct AmbientViews.SquareBorderTextFieldStyle
 @_exported public import struct AmbientViews.SwitchToggleStyle
+@_exported public import protocol AmbientViews.TabViewStyle
 @_exported public import protocol AmbientViews.TextFieldStyle
 @_exported public import struct AmbientViews.TitleAndIconLabelStyle
 @_exported public import struct AmbientViews.TitleOnlyLabelStyle

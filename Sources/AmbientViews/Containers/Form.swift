@@ -21,7 +21,7 @@ extension Form: ElementView {
   /// and for distances.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.form)
-    if let traits = environment.customScrollTraits { description.attributes = traits.attributes }
+    environment.customScrollTraits?.describe(&description)
     description[.rowSpacing] = environment.customListTraits?.rowSpacing.doubleValue
     return description
   }

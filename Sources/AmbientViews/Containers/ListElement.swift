@@ -12,7 +12,7 @@ extension ElementDescription {
     isRefreshing: Binding<Bool>
   ) -> ElementDescription {
     var description = ElementDescription(.list)
-    if let traits = environment.customScrollTraits { description.attributes = traits.attributes }
+    environment.customScrollTraits?.describe(&description)
     description[.rowSpacing] = environment.customListTraits?.rowSpacing.doubleValue
     if environment.editMode?.wrappedValue.isEditing == true {
       description[.isEditing] = true

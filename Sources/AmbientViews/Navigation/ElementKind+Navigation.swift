@@ -22,7 +22,9 @@ extension ElementKind {
   public static let toolbar: ElementKind = "Toolbar"
   /// An item of a toolbar: `placement` (omitted if automatic), and `id`.
   public static let toolbarItem: ElementKind = "ToolbarItem"
-  /// A ``TabView``; its children are its tabs.
+  /// A ``TabView``: `style`, `indexDisplay`, `indexBackground`; its children are its tabs.
+  ///
+  /// With the style `page`, it takes `StepEvent` for the next and the previous page.
   public static let tabView: ElementKind = "TabView"
   /// A tab; its children are its button and, once the tab has been selected, its content.
   ///
@@ -39,6 +41,11 @@ extension ElementAttribute where Value == String {
   ///
   /// The attribute is absent if the host chooses the columns.
   public static var columnVisibility: Self { Self("columnVisibility") }
+  /// The condition under which a tab view with pages shows an index: `always` or `never`; absent if
+  /// it shows with several pages.
+  public static var indexDisplay: Self { Self("indexDisplay") }
+  /// The condition under which the index of a tab view has a background; absent for `automatic`.
+  public static var indexBackground: Self { Self("indexBackground") }
 }
 
 extension ElementAttribute where Value == Bool {

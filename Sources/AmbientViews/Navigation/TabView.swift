@@ -13,12 +13,15 @@ import Observation
 /// The content of a tab is created when the tab is first selected, and keeps its state from then
 /// on. If no tab has the selection as its tag, the first tab is shown and the binding does not
 /// change.
+///
+/// With ``View/tabViewStyle(_:)`` and `.page`, each view is a page that the user turns.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let binding: Binding<AnyHashable?>?
   private let content: Content
 
   @State private var ownSelection: AnyHashable?
   @State private var tabs = Tabs()
+  @Environment(\.tabStyle) private var style
 
   /// Creates a tab view whose selection is a binding.
   ///
@@ -43,9 +46,20 @@ extension TabView where SelectionValue == Int {
 extension TabView: View, LibraryView {
   /// The views, as tabs in the element of the tab view.
   public var body: some View {
+    let tabs = connectedTabs
+    if style.name == "page" {
+      PagedTabs<SelectionValue, Content>(tabs: tabs, style: style, content: content)
+    } else {
+      Wrapper(kind: .tabView, attributes: style.attributes, content: content)
+        .environment(\.tabs, tabs)
+    }
+  }
+
+  /// The state of the tabs, with the binding of the present view.
+  @MainActor private var connectedTabs: Tabs {
     tabs.selection = binding ?? $ownSelection
     tabs.ownsSelection = binding == nil
-    return Wrapper(kind: .tabView, content: content).environment(\.tabs, tabs)
+    return tabs
   }
 }
 
@@ -115,10 +129,21 @@ private struct TabsKey: EnvironmentKey {
   static var defaultValue: Tabs? { nil }
 }
 
+private struct IsPageKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
-  fileprivate var tabs: Tabs? {
+  /// The tabs of the nearest tab view; nil in the content of a tab.
+  var tabs: Tabs? {
     get { self[TabsKey.self] }
     set { self[TabsKey.self] = newValue }
+  }
+
+  /// Whether a view is in a page of a tab view, where `tabItem` has no effect.
+  var isPage: Bool {
+    get { self[IsPageKey.self] }
+    set { self[IsPageKey.self] = newValue }
   }
 }
 
@@ -143,12 +168,17 @@ private struct TabModifier<Label: View> {
   @Namespace private var id
   @State private var wasSelected = false
   @Environment(\.tabs) private var tabs
+  @Environment(\.isPage) private var isPage
 
   init(label: Label) { self.label = label }
 }
 
 extension TabModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
+    if isPage, tabs == nil { content } else { tab(content) }
+  }
+
+  @MainActor @ViewBuilder private func tab(_ content: Content) -> some View {
     let tabs = tabs
     let tab = tag ?? AnyHashable(id)
     let isSelected = tabs?.isSelected(tab) ?? true

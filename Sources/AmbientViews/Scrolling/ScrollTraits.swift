@@ -13,9 +13,23 @@ struct ScrollTraits: Equatable {
   var horizontalBounce = ScrollBounceBehavior.automatic
   var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
   var margins = ContentMargins()
+  var anchors = ScrollAnchors()
+  var contentBackground = Visibility.automatic
+
+  /// The number of times that the scroll indicators are shown for a moment.
+  var flashes = 0
+
+  /// The rule by which scrolls end; nil for none.
+  var behavior: ScrollTargetBehaviorDetail?
+
+  /// Sets the attributes and the details of an element for the values that are not the default.
+  func describe(_ description: inout ElementDescription) {
+    description.attributes = attributes
+    if let behavior { description.set(behavior) }
+  }
 
   /// The attributes of an element for the values that are not the default.
-  var attributes: ElementAttributes {
+  private var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     if !isEnabled { attributes[.scrolls] = false }
     if !clips { attributes[.clips] = false }
@@ -33,6 +47,12 @@ struct ScrollTraits: Equatable {
       attributes[.dismissesKeyboard] = dismissesKeyboard.name
     }
     margins.describe(in: &attributes)
+    anchors.describe(in: &attributes)
+    if contentBackground != .automatic {
+      attributes[.contentBackground] = "\(contentBackground)"
+    }
+    if flashes > 0 { attributes[.indicatorFlashes] = Double(flashes) }
+    if let behavior { attributes[.targetBehavior] = "\(type(of: behavior.behavior))" }
     return attributes
   }
 }

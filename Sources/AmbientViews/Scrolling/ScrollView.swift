@@ -34,9 +34,10 @@ public struct ScrollView<Content: View> {
 extension ScrollView: ElementView {
   /// Describes the element of the scroll view.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var attributes = environment.customScrollTraits?.attributes ?? ElementAttributes()
-    if axes != .vertical { attributes[.axes] = axes.names }
-    if !showsIndicators { attributes[.showsIndicators] = false }
-    return ElementDescription(.scrollView, attributes: attributes)
+    var description = ElementDescription(.scrollView)
+    environment.customScrollTraits?.describe(&description)
+    if axes != .vertical { description[.axes] = axes.names }
+    if !showsIndicators { description[.showsIndicators] = false }
+    return description
   }
 }

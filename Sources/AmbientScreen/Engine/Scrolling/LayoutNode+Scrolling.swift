@@ -6,8 +6,17 @@ extension LayoutNode {
   ///
   /// It is outside of the element if the views are scrolled.
   func corner(ofViewsAt corner: CGPoint) -> CGPoint {
-    guard let offset = scroll?.contentOffset else { return corner }
+    guard let offset = scroll?.geometry.contentOffset else { return corner }
     return CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
+  }
+
+  /// The view that the element modifies, or the element itself if it is no modifier.
+  var unmodified: LayoutNode {
+    var node = self
+    while node.rule.isModifier, let inner = node.views.first(where: { !$0.rule.isLayer }) {
+      node = inner
+    }
+    return node
   }
 }
 
@@ -16,36 +25,53 @@ extension ScreenLayout {
   /// within both.
   func updateScrolling(of node: LayoutNode, by rule: ScrollRule) {
     guard let size = node.place?.size, let contentSize = node.kept.contentSize else { return }
+    let old = node.scroll
     var geometry = ScrollGeometry(
-      contentOffset: node.scroll?.contentOffset ?? .zero,
+      contentOffset: old?.geometry.contentOffset ?? .zero,
       contentSize: contentSize,
       contentInsets: rule.insets,
       containerSize: size
     )
-    if node.scroll == nil {
-      geometry.contentOffset = CGPoint(x: -rule.insets.leading, y: -rule.insets.top)
-    }
-    geometry.contentOffset = rule.offset(nearestTo: geometry.contentOffset, in: geometry)
-    setScroll(of: node, to: geometry)
+    geometry.contentOffset =
+      if let old, !rule.isAtSizeAnchor(old.geometry) {
+        rule.offset(nearestTo: geometry.contentOffset, in: geometry)
+      } else {
+        rule.offset(at: old == nil ? rule.initialAnchor : rule.sizeAnchor, in: geometry)
+      }
+    var new = old ?? ScrollState(geometry: geometry)
+    new.geometry = geometry
+    setScroll(of: node, to: new)
   }
 
   /// Moves the views of an element that scrolls to another offset, or to the nearest possible one.
-  ///
-  /// - Returns: Whether the views have moved.
-  @discardableResult
-  func move(_ node: LayoutNode, to offset: CGPoint) -> Bool {
-    guard let rule = node.rule.scrolling, var geometry = node.scroll else { return false }
-    let before = geometry.contentOffset
-    geometry.contentOffset = rule.offset(nearestTo: offset, in: geometry)
-    guard geometry.contentOffset != before else { return false }
-    setScroll(of: node, to: geometry)
-    return true
+  func move(_ node: LayoutNode, to offset: CGPoint, byUser: Bool) {
+    guard let rule = node.rule.scrolling, var state = node.scroll else { return }
+    state.geometry.contentOffset = rule.offset(nearestTo: offset, in: state.geometry)
+    state.isPositionedByUser = byUser
+    setScroll(of: node, to: state)
   }
 
-  private func setScroll(of node: LayoutNode, to geometry: ScrollGeometry) {
-    let hasMoved = geometry.contentOffset != node.scroll?.contentOffset
-    node.scroll = geometry
+  private func setScroll(of node: LayoutNode, to state: ScrollState) {
+    guard state != node.scroll else { return }
+    let hasMoved = state.geometry.contentOffset != node.scroll?.geometry.contentOffset
+    node.scroll = state
+    scrollObservers.insert(node)
     if hasMoved { noteGeometry(below: node) }
+  }
+
+  /// The place of a view in the content of an element around it, in points; nil if the view is
+  /// hidden, or not in the element.
+  func frame(of view: LayoutNode, inContentOf node: LayoutNode) -> CGRect? {
+    guard let size = view.place?.size else { return nil }
+    var corner = CGPoint.zero
+    var next = view
+    while let place = next.place, let outer = next.parent {
+      corner = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
+      if outer === node { return CGRect(origin: corner, size: size) }
+      corner = outer.corner(ofViewsAt: corner)
+      next = outer
+    }
+    return nil
   }
 
   /// The part of an element that shows on the screen through the scroll views around it, relative
@@ -61,12 +87,11 @@ extension ScreenLayout {
     var area = CGRect(origin: .zero, size: size)
     // The corner of the node, relative to the corner of the element around it.
     var corner = CGPoint.zero
-    var next: LayoutNode? = node
-    while let inner = next, let place = inner.place {
+    var next = node
+    while let place = next.place, let outer = next.parent {
       corner = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
-      next = inner.parent
-      guard let outer = next else { break }
       corner = outer.corner(ofViewsAt: corner)
+      next = outer
       let clips = outer.rule.scrolling?.clips ?? (outer === root)
       guard clips, let size = outer.place?.size else { continue }
       let window = CGRect(x: -corner.x, y: -corner.y, width: size.width, height: size.height)
@@ -75,5 +100,15 @@ extension ScreenLayout {
       if area.isNull { return .zero }
     }
     return area
+  }
+}
+
+extension ScrollRule {
+  /// Whether an element shows the part of its content that stays in its place when a size changes,
+  /// other than its beginning.
+  fileprivate func isAtSizeAnchor(_ geometry: ScrollGeometry) -> Bool {
+    guard sizeAnchor != .topLeading else { return false }
+    let offset = offset(at: sizeAnchor, in: geometry)
+    return Axis.allCases.allSatisfy { abs(geometry.contentOffset[$0] - offset[$0]) < 0.5 }
   }
 }

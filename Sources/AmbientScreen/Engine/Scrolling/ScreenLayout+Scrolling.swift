@@ -14,17 +14,21 @@ public import AmbientViews
 ///
 /// An offset is the distance from the top leading corner of the content to that of the element. It
 /// stays the same when the content or the element gets another size, as far as the content goes.
+///
+/// A host that knows when a gesture begins and ends calls ``beginScrolling(_:)`` and
+/// ``endScrolling(_:velocity:at:)`` around its scrolls. Otherwise each call is a whole scroll of the
+/// user.
 extension ScreenLayout {
   /// The offset of an element that scrolls, in points; nil for another element.
   ///
-  /// At rest it is zero, or the opposite of the margins of the content.
+  /// At the beginning it is zero, or the opposite of the margins of the content.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
 
   /// The sizes and the offset of an element that scrolls; nil for another element.
   public func scrollGeometry(of element: Element) -> ScrollGeometry? {
-    nodes[element.id]?.scroll
+    nodes[element.id]?.scroll?.geometry
   }
 
   /// Scrolls an element by a distance, as the user does.
@@ -35,7 +39,8 @@ extension ScreenLayout {
   ///     trailing edge.
   /// - Returns: The distance by which the content has moved. It is less at the end of the content,
   ///   and zero along an axis along which the element does not scroll, or if the attribute
-  ///   ``ElementAttribute/scrolls`` of the element is false.
+  ///   ``ElementAttribute/scrolls`` of the element is false. It is another one if the element has a
+  ///   ``ScrollTargetBehavior``.
   /// - Complexity: O(n) in the number of views that read their geometry and of the containers
   ///   around them. Nothing is measured or placed again.
   /// - Invalidation: Runs what read a place on the screen that changes.
@@ -52,17 +57,58 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - element: A scroll view, a list or a form.
   ///   - offset: The offset, in points. The element scrolls to the nearest offset that its content
-  ///     has.
+  ///     and its ``ScrollTargetBehavior`` allow.
   /// - Returns: Whether the content has moved. The attribute ``ElementAttribute/scrolls`` with the
   ///   value false prevents that.
   /// - Complexity: As for ``scroll(_:by:)``.
   /// - Invalidation: Runs what read a place on the screen that changes.
   @discardableResult
   public func scroll(_ element: Element, to offset: CGPoint) -> Bool {
-    guard let node = nodes[element.id], node.rule.scrolling?.isEnabled == true else { return false }
-    let hasMoved = move(node, to: offset)
-    if hasMoved { tree.settle() }
-    return hasMoved
+    guard let node = userScrollable(element), let before = node.scroll else { return false }
+    if before.start == nil { beginScrolling(element) }
+    move(node, to: offset, byUser: true)
+    tree.settle()
+    if before.start == nil { endScrolling(element) }
+    return node.scroll?.geometry.contentOffset != before.geometry.contentOffset
+  }
+
+  /// Begins a scroll of the user, which ends with ``endScrolling(_:velocity:at:)``.
+  ///
+  /// The phase of the element becomes `interacting`.
+  ///
+  /// - Parameter element: A scroll view, a list or a form.
+  public func beginScrolling(_ element: Element) {
+    guard let node = userScrollable(element), let state = node.scroll, state.start == nil else {
+      return
+    }
+    node.scroll?.start = state.geometry.contentOffset
+    scrollObservers.send(.interacting, of: node, in: self)
+    tree.settle()
+  }
+
+  /// Ends a scroll of the user: the element moves to the offset at which it comes to rest, and its
+  /// phase becomes `idle`.
+  ///
+  /// - Parameters:
+  ///   - element: The element that was passed to ``beginScrolling(_:)``.
+  ///   - velocity: The velocity of the content, in points per second.
+  ///   - end: The offset at which the momentum of the scroll ends, in points; nil for the present
+  ///     offset. The ``ScrollTargetBehavior`` of the element can replace it.
+  public func endScrolling(
+    _ element: Element,
+    velocity: CGVector = .zero,
+    at end: CGPoint? = nil
+  ) {
+    guard let node = nodes[element.id], let state = node.scroll, state.start != nil else { return }
+    let present = state.geometry.contentOffset
+    let rest = restingOffset(of: node, at: end ?? present, velocity)
+    if rest != present {
+      scrollObservers.send(.decelerating, velocity: velocity, of: node, in: self)
+      move(node, to: rest, byUser: true)
+    }
+    node.scroll?.start = nil
+    scrollObservers.send(.idle, velocity: .zero, of: node, in: self)
+    tree.settle()
   }
 
   /// The innermost element that the user can scroll along some axes: an element, or one around it;
@@ -85,5 +131,9 @@ extension ScreenLayout {
     let part = visibleBounds(of: node)
     guard part.width > 0, part.height > 0 else { return nil }
     return pixels(part.offsetBy(dx: frame.minX, dy: frame.minY))
+  }
+
+  private func userScrollable(_ element: Element) -> LayoutNode? {
+    nodes[element.id].flatMap { $0.rule.scrolling?.isEnabled == true ? $0 : nil }
   }
 }

@@ -5,20 +5,32 @@ import AmbientViews
 /// The way in which an element scrolls its views.
 struct ScrollRule: Equatable {
   /// The directions in which the content scrolls.
-  var axes: Axis.Set
+  let axes: Axis.Set
 
   /// Whether the user can scroll.
-  var isEnabled = true
+  let isEnabled: Bool
 
   /// Whether the content is cut off at the edges of the element.
-  var clips = true
+  let clips: Bool
 
   /// The margins around the content, in points.
-  var insets = EdgeInsets()
+  let insets: EdgeInsets
+
+  /// The point of the content that shows first.
+  let initialAnchor: UnitPoint
+
+  /// The point of the content that stays in its place when a size changes.
+  let sizeAnchor: UnitPoint
+
+  /// The point at which content is placed that is smaller than the element.
+  let contentAnchor: UnitPoint
 
   /// The rule of an element, from its attributes.
   @MainActor
   init(_ element: Element, axes: Axis.Set) {
+    func anchor(_ attribute: ElementAttribute<String>) -> UnitPoint {
+      element[attribute].flatMap(UnitPoint.init(attributeText:)) ?? .topLeading
+    }
     self.axes = axes
     isEnabled = element[.scrolls] ?? true
     clips = element[.clips] ?? true
@@ -28,32 +40,79 @@ struct ScrollRule: Equatable {
       bottom: element.length(.bottomMargin) ?? 0,
       trailing: element.length(.trailingMargin) ?? 0
     )
+    initialAnchor = anchor(.initialAnchor)
+    sizeAnchor = anchor(.sizeAnchor)
+    contentAnchor = anchor(.contentAnchor)
+  }
+
+  /// The offsets at which no place beyond the content shows, along an axis, in points.
+  ///
+  /// There is one such offset if the content is smaller than the element.
+  func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
+    let first = -(axis == .horizontal ? insets.leading : insets.top)
+    let spare = geometry.visibleRect.size[axis] - geometry.contentSize[axis]
+    guard spare > 0, axes.contains(Axis.Set(axis)) else { return first...max(first, first - spare) }
+    let offset = first - spare * contentAnchor[axis]
+    return offset...offset
   }
 
   /// Returns the offset nearest to another one at which no place beyond the content shows.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset that is wanted, in points.
-  ///   - geometry: The sizes of the content and of the element.
-  /// - Returns: The offset. Content that is not larger than the element is at its top leading
-  ///   corner, and so is content along an axis that does not scroll.
   func offset(nearestTo offset: CGPoint, in geometry: ScrollGeometry) -> CGPoint {
     var result = CGPoint.zero
     for axis in Axis.allCases {
-      let range = geometry.offsets(along: axis)
+      let range = offsets(along: axis, in: geometry)
       result[axis] =
         axes.contains(Axis.Set(axis))
         ? min(max(offset[axis], range.lowerBound), range.upperBound) : range.lowerBound
     }
     return result
   }
+
+  /// Returns the offset at which a point of the content is at the same point of the element.
+  func offset(at anchor: UnitPoint, in geometry: ScrollGeometry) -> CGPoint {
+    var result = CGPoint.zero
+    for axis in Axis.allCases {
+      let range = offsets(along: axis, in: geometry)
+      result[axis] = range.lowerBound + (range.upperBound - range.lowerBound) * anchor[axis]
+    }
+    return result
+  }
+}
+
+extension UnitPoint {
+  /// The coordinate along an axis.
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
 
 extension ScrollGeometry {
-  /// The offsets at which no place beyond the content shows, along an axis, in points.
-  func offsets(along axis: Axis) -> ClosedRange<CGFloat> {
-    let first = -(axis == .horizontal ? contentInsets.leading : contentInsets.top)
-    let after = axis == .horizontal ? contentInsets.trailing : contentInsets.bottom
-    return first...max(first, contentSize[axis] + after - containerSize[axis])
+  /// Returns the offset at which a part of the content shows.
+  ///
+  /// - Parameters:
+  ///   - rect: The part of the content, in points.
+  ///   - anchor: The point of the part that is at the same point of the visible rectangle.
+  /// - Returns: The offset, perhaps beyond the ends of the content.
+  func offset(showing rect: CGRect, at anchor: UnitPoint) -> CGPoint {
+    let room = visibleRect.size
+    return CGPoint(
+      x: rect.minX + (rect.width - room.width) * anchor.x - contentInsets.leading,
+      y: rect.minY + (rect.height - room.height) * anchor.y - contentInsets.top
+    )
+  }
+
+  /// Returns the nearest offset at which a part of the content shows, as far as it fits.
+  func offset(revealing rect: CGRect) -> CGPoint {
+    var result = contentOffset
+    let visible = visibleRect
+    for axis in Axis.allCases {
+      let (start, length) = (rect.origin[axis], rect.size[axis])
+      let (first, room) = (visible.origin[axis], visible.size[axis])
+      let isLong = length > room
+      if isLong ? start + length < first + room : start < first {
+        result[axis] += isLong ? start + length - first - room : start - first
+      } else if isLong ? start > first : start + length > first + room {
+        result[axis] += isLong ? start - first : start + length - first - room
+      }
+    }
+    return result
   }
 }

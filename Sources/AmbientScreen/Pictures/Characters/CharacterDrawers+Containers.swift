@@ -23,7 +23,7 @@ extension CharacterDrawers {
     set(.tabView) { drawn, canvas, content in
       let bar = canvas.cells(in: drawn.tabBar)
       content(&canvas)
-      guard bar.rows.count > 1 else { return }
+      guard drawn.hasTabBar, bar.rows.count > 1 else { return }
       for column in bar.columns {
         canvas.setBehindText("─", column: column, row: bar.rows.lowerBound)
       }

@@ -95,6 +95,9 @@ extension DrawnElement {
     views.first { $0.element.kind == .button && $0.element[.style] == "tab" }
   }
 
+  /// Whether a tab view has a bar with buttons, and not pages.
+  var hasTabBar: Bool { element[.style] != "page" }
+
   /// The bar with the buttons of tabs.
   var tabBar: CGRect {
     let height = min(settings.controls.tabBarHeight, frame.height)

@@ -29,6 +29,7 @@ extension SVGDrawers {
     }
     set(.tabView) { drawn, canvas, content in
       content(&canvas)
+      guard drawn.hasTabBar else { return }
       var line = drawn.tabBar
       line.size.height = min(line.height, drawn.settings.dividerThickness)
       canvas.fill(Outline(form: .rectangle, frame: line), "separator")

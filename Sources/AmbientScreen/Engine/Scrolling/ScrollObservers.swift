@@ -1,0 +1,165 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientSupport
+import AmbientViews
+
+/// The elements that scroll, and whose observers may know another geometry.
+@MainActor
+final class ScrollObservers {
+  /// What an observer knows.
+  private struct Knowledge {
+    /// The scroll view that the observer knows.
+    let source: ElementID
+    var geometry: ScrollGeometryEvent?
+    var targets: ScrollTargetsEvent?
+    /// The number of events since the tree last settled.
+    var count = 0
+  }
+
+  private var waiting: [ObjectIdentifier: LayoutNode] = [:]
+  private var known: [ElementID: Knowledge] = [:]
+
+  /// The observers that got an event since the tree last settled.
+  private var counted: Set<ElementID> = []
+
+  /// The number of events that an observer gets before the tree settles.
+  private static let limit = 10
+
+  var areWaiting: Bool { !waiting.isEmpty }
+
+  func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
+
+  /// Sends each observer the geometry and the scroll targets, if they differ from those that it
+  /// knows.
+  func send(in screen: ScreenLayout) {
+    let nodes = waiting.values.filter(\.isAttached).sorted { $0.number < $1.number }
+    waiting = [:]
+    for node in nodes {
+      guard let element = node.element, let state = node.scroll else { continue }
+      for observer in observers(of: element, in: screen) {
+        sendGeometry(state, of: element, to: observer, in: screen)
+        if observer.takes(ScrollTargetsEvent.self) {
+          let targets = screen.visibleTargets(in: node, state.geometry)
+          sendTargets(targets, state, of: element, to: observer, in: screen)
+        }
+      }
+    }
+    if !nodes.isEmpty { known = known.filter { screen.nodes[$0.key] != nil } }
+  }
+
+  /// Begins to count again how many events each observer gets, because the tree has settled.
+  func forgetRepeats() {
+    for id in counted { known[id]?.count = 0 }
+    counted = []
+  }
+
+  /// Sends the observers of an element the phase that the element has entered.
+  func send(
+    _ phase: ScrollPhase,
+    velocity: CGVector? = nil,
+    of node: LayoutNode,
+    in screen: ScreenLayout
+  ) {
+    guard let element = node.element, let geometry = node.scroll?.geometry else { return }
+    let event = ScrollPhaseEvent(phase, geometry: geometry, velocity: velocity)
+    for observer in observers(of: element, in: screen) where observer.takes(ScrollPhaseEvent.self) {
+      screen.tree.send(event, to: observer)
+    }
+  }
+
+  /// The elements that observe an element, and no other scroll view before it.
+  private func observers(of element: Element, in screen: ScreenLayout) -> [Element] {
+    element.scrollObservers.filter { observer in
+      guard observer.handlesScrolling else { return false }
+      if let source = known[observer.id]?.source, screen.nodes[source] != nil {
+        return source == element.id
+      }
+      known[observer.id] = Knowledge(source: element.id)
+      return true
+    }
+  }
+
+  private func sendGeometry(
+    _ state: ScrollState,
+    of element: Element,
+    to observer: Element,
+    in screen: ScreenLayout
+  ) {
+    let event = ScrollGeometryEvent(state.geometry)
+    guard observer.takes(ScrollGeometryEvent.self), event != known[observer.id]?.geometry,
+      mayGetEvent(observer, of: element, state.geometry)
+    else { return }
+    known[observer.id]?.geometry = event
+    screen.tree.send(event, to: observer)
+  }
+
+  private func sendTargets(
+    _ targets: [ScrollTargetsEvent.Target],
+    _ state: ScrollState,
+    of element: Element,
+    to observer: Element,
+    in screen: ScreenLayout
+  ) {
+    let event = ScrollTargetsEvent(
+      targets,
+      geometry: state.geometry,
+      isPositionedByUser: state.isPositionedByUser
+    )
+    guard event != known[observer.id]?.targets, mayGetEvent(observer, of: element, state.geometry)
+    else { return }
+    known[observer.id]?.targets = event
+    screen.tree.send(event, to: observer)
+  }
+
+  /// Counts an event, and returns whether the observer gets it.
+  private func mayGetEvent(
+    _ observer: Element,
+    of element: Element,
+    _ geometry: ScrollGeometry
+  ) -> Bool {
+    let count = known[observer.id]?.count ?? 0
+    guard count < Self.limit else {
+      Diagnostic.scrollingDoesNotSettle(element, geometry).warn()
+      return false
+    }
+    known[observer.id]?.count = count + 1
+    counted.insert(observer.id)
+    return true
+  }
+}
+
+extension LayoutNode {
+  /// The number of the element, which is that of its creation.
+  fileprivate var number: UInt { element?.id.number ?? 0 }
+}
+
+extension Element {
+  /// Whether the element takes any event of scrolling.
+  fileprivate var handlesScrolling: Bool {
+    takes(ScrollGeometryEvent.self) || takes(ScrollTargetsEvent.self)
+      || takes(ScrollPhaseEvent.self)
+  }
+}
+
+extension Diagnostic {
+  /// The geometry of a scroll view and what depends on it change each other without end.
+  @MainActor
+  static func scrollingDoesNotSettle(_ element: Element, _ geometry: ScrollGeometry) -> Diagnostic {
+    func text(_ lengths: CGFloat...) -> String {
+      lengths.map { Double($0).elementValue.description }.joined(separator: " × ")
+    }
+    let offset = geometry.contentOffset
+    return Diagnostic(
+      "The scrolling of a \(element.kind) changes with what its observers do; its last change is not "
+        + "sent to them.",
+      facts: [
+        ("Views", element.views.joined(separator: " in ")),
+        ("Offset", text(offset.x, offset.y)),
+        ("Content", text(geometry.contentSize.width, geometry.contentSize.height)),
+      ],
+      remedies: [
+        "Let nothing that scrolls or resizes the view depend on the geometry that is observed."
+      ]
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import AmbientLayout
+
+/// The layout of an element around any number of views, such as the reader of a scroll view: that of
+/// its view, or a vertical stack of several views.
+struct ReaderLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    guard subviews.count > 1 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
+    var kept = stack.makeCache(subviews: subviews)
+    return stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &kept)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    guard subviews.count > 1 else {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+      return
+    }
+    var kept = stack.makeCache(subviews: subviews)
+    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &kept)
+  }
+
+  private var stack: VStackLayout { VStackLayout() }
+}

@@ -1,0 +1,83 @@
+import AmbientCore
+
+/// The pages of a tab view with the style `.page`.
+struct PagedTabs<SelectionValue: Hashable, Content: View> {
+  let tabs: Tabs
+  let style: TabStyleTraits
+  let content: Content
+}
+
+extension PagedTabs: View, LibraryView {
+  var body: some View {
+    Group(subviews: content) { pages in
+      let tags = pages.map { page in
+        page.tag(for: SelectionValue.self).map { AnyHashable($0) } ?? AnyHashable(page.id)
+      }
+      PagedTabsElement(
+        tabs: tabs,
+        tags: tags,
+        style: style,
+        content: ForEach(Array(zip(tags, pages)), id: \.0) { tag, page in
+          PageTab(tab: tag, tabs: tabs, page: page)
+        }
+      )
+    }
+  }
+}
+
+/// The element of a tab view with pages.
+private struct PagedTabsElement<Content: View> {
+  let tabs: Tabs
+  let tags: [AnyHashable]
+  let style: TabStyleTraits
+  let content: Content
+}
+
+extension PagedTabsElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.tabView, attributes: style.attributes)
+    description.on(StepEvent.self) { event in
+      guard let index = tags.firstIndex(where: tabs.isSelected) else { return }
+      let next = event.isUp ? index + 1 : index - 1
+      if tags.indices.contains(next) { tabs.select(tags[next]) }
+    }
+    return description
+  }
+}
+
+/// A page, with its mark in the index and its content.
+private struct PageTab {
+  let tab: AnyHashable
+  let tabs: Tabs
+  let page: Subview
+  @State private var wasSelected = false
+
+  init(tab: AnyHashable, tabs: Tabs, page: Subview) {
+    self.tab = tab
+    self.tabs = tabs
+    self.page = page
+  }
+}
+
+extension PageTab: View, LibraryView {
+  var body: some View {
+    let isSelected = tabs.isSelected(tab)
+    let mark = Image(systemName: isSelected ? "circle.fill" : "circle")
+    Wrapper(
+      kind: .tab,
+      attributes: ElementAttributes(.isSelected, isSelected ? true : nil),
+      presentation: isSelected ? .inline : .collapsed,
+      content: TupleView(
+        (
+          ButtonElement(role: nil, style: "page", action: { tabs.select(tab) }, content: mark),
+          isSelected || wasSelected
+            ? page.environment(\.tabs, nil).environment(\.isPage, true) : nil
+        )
+      )
+    )
+    .onEveryChange(of: tab, initial: true) { old, new in tabs.add(new, insteadOf: old) }
+    .onEveryChange(of: tabs.selected) { _, _ in tabs.updateSubstitute() }
+    .onDisappear { tabs.remove(tab) }
+    .onEveryChange(of: isSelected, initial: true) { if $1 { wasSelected = true } }
+  }
+}

@@ -1,0 +1,112 @@
+import AmbientCore
+
+/// What an observer of a scroll view does on an event.
+@MainActor
+protocol ScrollReaction {
+  /// Adds the handler of an event to a description.
+  func add(to description: inout ElementDescription, _ memory: ScrollMemory)
+}
+
+/// The last value of an observer.
+@MainActor
+final class ScrollMemory {
+  var value: Any?
+
+  nonisolated init() {}
+}
+
+/// A view whose first scroll view is observed.
+struct ScrollObserver<Base: View, Reaction: ScrollReaction> {
+  let base: Base
+  let reaction: Reaction
+  @State private var memory = ScrollMemory()
+
+  init(base: Base, reaction: Reaction) {
+    self.base = base
+    self.reaction = reaction
+  }
+}
+
+extension ScrollObserver: View, LibraryView {
+  var body: some View {
+    ScrollObserverElement(memory: memory, reaction: reaction, content: base)
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  /// Lists the subviews of the base, each with an observer of its own.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) {
+      AnyView(ScrollObserver<AnyView, Reaction>(base: $0, reaction: view.reaction))
+    }
+  }
+}
+
+/// The element of a view whose scroll view is observed.
+private struct ScrollObserverElement<Content: View, Reaction: ScrollReaction> {
+  let memory: ScrollMemory
+  let reaction: Reaction
+  let content: Content
+}
+
+extension ScrollObserverElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.scrollObserver)
+    reaction.add(to: &description, memory)
+    return description
+  }
+}
+
+/// An action on changes of a value that is computed from the geometry.
+struct GeometryReaction<Value: Equatable> {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+}
+
+extension GeometryReaction: ScrollReaction {
+  func add(to description: inout ElementDescription, _ memory: ScrollMemory) {
+    description.on(ScrollGeometryEvent.self) { event in
+      let new = transform(event.geometry)
+      let old = memory.value as? Value
+      guard old != new else { return }
+      memory.value = new
+      action(old ?? new, new)
+    }
+  }
+}
+
+/// An action on changes of the phase.
+struct PhaseReaction {
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+}
+
+extension PhaseReaction: ScrollReaction {
+  func add(to description: inout ElementDescription, _ memory: ScrollMemory) {
+    description.on(ScrollPhaseEvent.self) { event in
+      let old = memory.value as? ScrollPhase ?? .idle
+      guard old != event.phase else { return }
+      memory.value = event.phase
+      let context = ScrollPhaseChangeContext(geometry: event.geometry, velocity: event.velocity)
+      action(old, event.phase, context)
+    }
+  }
+}
+
+/// An action on changes of the scroll targets that show.
+struct TargetsReaction<ID: Hashable> {
+  let threshold: Double
+  let action: ([ID]) -> Void
+}
+
+extension TargetsReaction: ScrollReaction {
+  func add(to description: inout ElementDescription, _ memory: ScrollMemory) {
+    description.on(ScrollTargetsEvent.self) { event in
+      let visible = event.targets
+        .filter { $0.frame.visibleShare(in: event.geometry.visibleRect) >= threshold }
+        .compactMap { $0.identifiers.lazy.compactMap { $0.value.base as? ID }.first }
+      guard visible != memory.value as? [ID] ?? [] else { return }
+      memory.value = visible
+      action(visible)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// The place to which a scroll view is scrolled: a view, an edge or a point.
+///
+/// ```swift
+/// @State private var position = ScrollPosition(edge: .top)
+///
+/// ScrollView { … }.scrollPosition($position)
+/// Button("Up") { position.scrollTo(edge: .top) }
+/// ```
+///
+/// Each call of a function `scrollTo` scrolls, even to the same place again. When the user scrolls,
+/// the position no longer has an edge or a point. It then has the view at its anchor, if that view
+/// is a scroll target with an identifier of the position's type.
+public struct ScrollPosition: Equatable, Sendable {
+  /// Where the position is.
+  private(set) var target: ScrollRequest.Target?
+
+  /// The point of the view that is at the same point of the scroll view.
+  private(set) var anchor: UnitPoint?
+
+  /// The number of calls of `scrollTo`, so that each of them is a change.
+  private(set) var number = 0
+
+  /// Whether the user has scrolled last.
+  public private(set) var isPositionedByUser = false
+
+  private let idType: any (Hashable & Sendable).Type
+
+  /// Returns whether two positions have the same place, and come from as many scrolls.
+  public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
+    lhs.target == rhs.target && lhs.anchor == rhs.anchor && lhs.number == rhs.number
+      && lhs.isPositionedByUser == rhs.isPositionedByUser && lhs.idType == rhs.idType
+  }
+
+  private init(_ target: ScrollRequest.Target?, _ idType: any (Hashable & Sendable).Type) {
+    self.target = target
+    self.idType = idType
+  }
+}
+
+extension ScrollPosition {
+  /// Creates a position of no place, which becomes the position of a view when the user scrolls.
+  ///
+  /// - Parameter idType: The type of the identifiers of the views.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil, idType) }
+
+  /// Creates the position of a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the view.
+  ///   - anchor: The point of the view that is at the same point of the scroll view; nil for the
+  ///     shortest way on which the whole view becomes visible.
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    self.init(.view(ScrollViewID(AnyHashable(id))), ID.self)
+    self.anchor = anchor
+  }
+
+  /// Creates the position at an edge of the content.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of the views.
+  ///   - edge: The edge.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    self.init(.edge(edge), idType)
+  }
+
+  /// Creates the position of a content offset.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of the views.
+  ///   - point: The content offset, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init(.point(x: point.x, y: point.y), idType)
+  }
+
+  /// Creates the position of a content offset.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of the views.
+  ///   - x: The horizontal offset, in points.
+  ///   - y: The vertical offset, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(.point(x: x, y: y), idType)
+  }
+
+  /// Creates the position of a horizontal content offset.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of the views.
+  ///   - x: The horizontal offset, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.init(.point(x: x, y: nil), idType)
+  }
+
+  /// Creates the position of a vertical content offset.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the identifiers of the views.
+  ///   - y: The vertical offset, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.init(.point(x: nil, y: y), idType)
+  }
+}
+
+extension ScrollPosition {
+  /// Scrolls to a view.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the view.
+  ///   - anchor: The point of the view that moves to the same point of the scroll view; nil for the
+  ///     shortest way on which the whole view becomes visible.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    scroll(to: .view(ScrollViewID(AnyHashable(id))), anchor: anchor)
+  }
+
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { scroll(to: .edge(edge)) }
+
+  /// Scrolls to a content offset, in points.
+  public mutating func scrollTo(point: CGPoint) { scroll(to: .point(x: point.x, y: point.y)) }
+
+  /// Scrolls to a content offset, in points.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { scroll(to: .point(x: x, y: y)) }
+
+  /// Scrolls to a horizontal content offset, in points; the vertical offset stays.
+  public mutating func scrollTo(x: CGFloat) { scroll(to: .point(x: x, y: nil)) }
+
+  /// Scrolls to a vertical content offset, in points; the horizontal offset stays.
+  public mutating func scrollTo(y: CGFloat) { scroll(to: .point(x: nil, y: y)) }
+
+  private mutating func scroll(to target: ScrollRequest.Target, anchor: UnitPoint? = nil) {
+    self.target = target
+    self.anchor = anchor
+    isPositionedByUser = false
+    number += 1
+  }
+
+  /// Takes over the view that is at the anchor after the user has scrolled.
+  ///
+  /// - Parameter identifiers: The identifiers of the view; none if no view is there.
+  mutating func userScrolled(to identifiers: [ScrollViewID]) {
+    isPositionedByUser = true
+    target = identifiers.first { type(of: $0.value.base) == idType }.map { .view($0) }
+  }
+}
+
+extension ScrollPosition {
+  /// The edge, if the position is at an edge.
+  public var edge: Edge? {
+    guard case .edge(let edge) = target else { return nil }
+    return edge
+  }
+
+  /// The content offset in points, if the position is one of both axes.
+  public var point: CGPoint? {
+    guard let x, let y else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The horizontal content offset in points, if the position is one of that axis.
+  public var x: CGFloat? {
+    guard case .point(let x, _) = target else { return nil }
+    return x
+  }
+
+  /// The vertical content offset in points, if the position is one of that axis.
+  public var y: CGFloat? {
+    guard case .point(_, let y) = target else { return nil }
+    return y
+  }
+
+  /// The identifier of the view, if the position is that of a view.
+  public var viewID: (any Hashable & Sendable)? {
+    func cast<ID: Hashable & Sendable>(_ type: ID.Type) -> (any Hashable & Sendable)? {
+      viewID(type: type)
+    }
+    return cast(idType)
+  }
+
+  /// The identifier of the view, if the position is that of a view with an identifier of a type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    guard case .view(let id) = target else { return nil }
+    return id.value.base as? T
+  }
+}

@@ -1,0 +1,189 @@
+public import AmbientCore
+
+/// The place of a view relative to the scroll view around it.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// The view is beyond the top or leading edge, or about to be.
+  case topLeading
+  /// The view is in sight.
+  case identity
+  /// The view is beyond the bottom or trailing edge, or about to be.
+  case bottomTrailing
+
+  /// Whether the view is in sight.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The phase as a number: -1, 0 or 1.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// The way in which a view changes between the phases of a scroll transition.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// The place at which a view is between two phases.
+  public struct Threshold: Sendable {
+    /// Returns how far the view has to reach into the scroll view, in points.
+    fileprivate let depth: @Sendable (_ length: CGFloat, _ room: CGFloat) -> CGFloat
+
+    /// The whole view shows.
+    public static let visible = Threshold { length, _ in length }
+
+    /// Nothing of the view shows.
+    public static let hidden = Threshold { _, _ in 0 }
+
+    /// The view is in the middle of the scroll view.
+    public static var centered: Threshold { Threshold { length, room in (length + room) / 2 } }
+
+    /// A share of the view shows, from 0 to 1.
+    public static func visible(_ amount: Double) -> Threshold {
+      Threshold { length, _ in length * CGFloat(amount) }
+    }
+
+    /// Returns the threshold on the way to another one.
+    ///
+    /// - Parameters:
+    ///   - other: The other threshold.
+    ///   - amount: The share of the way, from 0 to 1.
+    /// - Returns: The threshold between both.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      Threshold { [depth] length, room in
+        let first = depth(length, room)
+        return first + (other.depth(length, room) - first) * CGFloat(amount)
+      }
+    }
+
+    /// Returns the threshold moved into the scroll view by a distance, in points.
+    public func inset(by distance: Double) -> Threshold {
+      Threshold { [depth] length, room in depth(length, room) + CGFloat(distance) }
+    }
+  }
+
+  fileprivate enum Mode { case identity, discrete, continuous }
+
+  fileprivate let mode: Mode
+  fileprivate var threshold = Threshold.visible
+
+  /// The phase is always `identity`.
+  public static let identity = ScrollTransitionConfiguration(mode: .identity)
+
+  /// The phase changes at the threshold.
+  public static let animated = ScrollTransitionConfiguration(mode: .discrete)
+
+  /// The effects change continuously from those of one phase to those of the next while the view
+  /// scrolls.
+  public static let interactive = ScrollTransitionConfiguration(mode: .continuous)
+
+  /// Returns the configuration in which the phase changes at the threshold.
+  ///
+  /// - Parameter animation: Accepted without effect: the effects are those at rest.
+  /// - Returns: The configuration.
+  public static func animated(_ animation: Animation = .default) -> Self { animated }
+
+  /// Returns the configuration with another threshold.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var result = self
+    result.threshold = threshold
+    return result
+  }
+
+  /// Returns the share of the phase beyond an edge, from 0 for `identity` to 1.
+  ///
+  /// - Parameters:
+  ///   - reach: The distance by which the view reaches into the scroll view from that edge.
+  ///   - length: The length of the view.
+  ///   - room: The length of the scroll view.
+  /// - Returns: The share.
+  fileprivate func share(reach: CGFloat, length: CGFloat, room: CGFloat) -> Double {
+    let depth = threshold.depth(length, room)
+    guard mode != .identity, depth > 0, reach < depth else { return 0 }
+    return mode == .discrete ? 1 : min(1, Double((depth - reach) / depth))
+  }
+}
+
+extension View {
+  /// Draws the view with effects that depend on its place in the scroll view around it.
+  ///
+  /// ```swift
+  /// ItemView(item).scrollTransition { content, phase in
+  ///   content.opacity(phase.isIdentity ? 1 : 0.2).scaleEffect(1 - abs(phase.value) / 4)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - configuration: The way in which the effects change between the phases.
+  ///   - axis: The axis of the scroll view; nil for that of the innermost scroll view.
+  ///   - transition: Adds the effects of a phase to its first argument.
+  /// - Returns: A view with the effects.
+  /// - Invalidation: A scroll computes the effects again. Then only the element changes; no body
+  ///   runs.
+  /// - Note: Only described to hosts.
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive,
+    axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration,
+      bottomTrailing: configuration,
+      axis: axis,
+      transition: transition
+    )
+  }
+
+  /// Draws the view with effects that depend on its place in the scroll view around it.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The way in which the effects change at the top or leading edge.
+  ///   - bottomTrailing: The way in which the effects change at the bottom or trailing edge.
+  ///   - axis: The axis of the scroll view; nil for that of the innermost scroll view.
+  ///   - transition: Adds the effects of a phase to its first argument.
+  /// - Returns: A view with the effects.
+  /// - Invalidation: A scroll computes the effects again. Then only the element changes; no body
+  ///   runs.
+  /// - Note: Only described to hosts.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration,
+    bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    visualEffect { content, proxy in
+      let identity = transition(content, .identity)._steps
+      guard let (reach, length, room) = proxy.placeInScrollView(along: axis) else {
+        return StepsEffect(_steps: identity)
+      }
+      let first = topLeading.share(reach: reach.fromStart, length: length, room: room)
+      let last = bottomTrailing.share(reach: reach.fromEnd, length: length, room: room)
+      let phase = first > last ? ScrollTransitionPhase.topLeading : .bottomTrailing
+      let steps = transition(content, max(first, last) > 0 ? phase : .identity)._steps
+      return StepsEffect(_steps: identity.mixed(with: steps, by: max(first, last)))
+    }
+  }
+}
+
+/// Effects that are already computed.
+private struct StepsEffect: VisualEffect {
+  typealias AnimatableData = EmptyAnimatableData
+
+  let _steps: [VisualEffectDetail.Step]
+}
+
+extension GeometryProxy {
+  /// The distances by which a view reaches into the scroll view around it from both edges, its
+  /// length, and that of the scroll view, in points; nil outside of a scroll view.
+  fileprivate func placeInScrollView(
+    along axis: Axis?
+  ) -> (reach: (fromStart: CGFloat, fromEnd: CGFloat), length: CGFloat, room: CGFloat)? {
+    let inner = bounds(of: .scrollView)
+    let axis = axis ?? (inner == bounds(of: .scrollView(axis: .vertical)) ? .vertical : .horizontal)
+    guard let window = bounds(of: .scrollView(axis: axis)) else { return nil }
+    let (start, room, length) = (window.origin[axis], window.size[axis], size[axis])
+    return ((fromStart: length - start, fromEnd: start + room), length, room)
+  }
+}

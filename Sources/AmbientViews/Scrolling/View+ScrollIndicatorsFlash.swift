@@ -1,0 +1,71 @@
+public import AmbientCore
+
+extension View {
+  /// Shows the indicators of the scroll views in the view for a moment when a value changes.
+  ///
+  /// Hosts see the number of changes as the attribute `indicatorFlashes` of each element that
+  /// scrolls.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The modified view.
+  /// - Note: Only described to hosts.
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    modifier(IndicatorFlashes(trigger: value, flashesOnAppear: false))
+  }
+
+  /// Shows the indicators of the scroll views in the view for a moment when the view appears.
+  ///
+  /// - Parameter onAppear: Whether the indicators are shown.
+  /// - Returns: The modified view.
+  /// - Note: Only described to hosts.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    modifier(IndicatorFlashes(trigger: 0, flashesOnAppear: onAppear))
+  }
+
+  /// Sets the visibility of the background of lists and forms in the view.
+  ///
+  /// Hosts see a visibility other than `.automatic` as the attribute `contentBackground`.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - fileID: The file of the caller, for messages.
+  ///   - line: The line of the caller, for messages.
+  /// - Returns: A view with the visibility.
+  /// - Note: Only described to hosts.
+  public nonisolated func scrollContentBackground(
+    _ visibility: Visibility,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.scrollTraits.contentBackground, visibility, fileID: fileID, line: line)
+  }
+
+  /// Sets the visibility of backgrounds, for uses of `scrollContentBackground(_:)` as a function
+  /// value.
+  public nonisolated func scrollContentBackground(_asFunction visibility: Visibility) -> some View {
+    scrollContentBackground(visibility, fileID: "", line: 0)
+  }
+}
+
+/// Counts the moments at which scroll indicators are shown.
+private struct IndicatorFlashes<Trigger: Equatable> {
+  let trigger: Trigger
+  let flashesOnAppear: Bool
+  @State private var count = 0
+
+  init(trigger: Trigger, flashesOnAppear: Bool) {
+    self.trigger = trigger
+    self.flashesOnAppear = flashesOnAppear
+  }
+}
+
+extension IndicatorFlashes: ViewModifier, NamedBody {
+  static var bodyName: String? { nil }
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.scrollTraits.flashes, count)
+      .onEveryChange(of: trigger) { _, _ in count += 1 }
+      .onAppear { if flashesOnAppear { count += 1 } }
+  }
+}

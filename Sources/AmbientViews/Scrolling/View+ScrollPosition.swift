@@ -1,0 +1,106 @@
+public import AmbientCore
+
+extension View {
+  /// Connects the place of the first scroll view in the view with a position.
+  ///
+  /// A scroll of the program changes the position with one of the functions `scrollTo`. A scroll of
+  /// the user sets the view at the anchor, if it is a scroll target: see
+  /// ``scrollTargetLayout(isEnabled:)``.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - anchor: The point of the scroll view at which the view of the position is; nil for the
+  ///     first view that shows.
+  /// - Returns: A view with the position.
+  /// - Invalidation: A scroll of the user runs what reads the position, if another view is at the
+  ///   anchor than before.
+  /// - Note: A host that does not lay out views never changes the position.
+  public nonisolated func scrollPosition(
+    _ position: Binding<ScrollPosition>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    PositionedScroll(
+      base: self,
+      link: BoundScrollPosition(position: position, anchor: anchor),
+      anchor: anchor
+    )
+  }
+
+  /// Connects the scroll target at the anchor of the first scroll view in the view with the
+  /// identifier of that target.
+  ///
+  /// A new identifier scrolls to its view. A scroll of the user sets the identifier of the view at the anchor,
+  /// if it is a scroll target: see ``scrollTargetLayout(isEnabled:)``. Identifiers of other types
+  /// are left out.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier; nil if no target is at the anchor, or before the first scroll.
+  ///   - anchor: The point of the scroll view at which the view is; nil for the first view that
+  ///     shows, and for the shortest way to a view.
+  /// - Returns: A view with the position.
+  /// - Invalidation: A scroll of the user runs what reads the identifier, if another view is at the
+  ///   anchor than before.
+  /// - Note: A host that does not lay out views never changes the identifier.
+  public nonisolated func scrollPosition(
+    id: Binding<(some Hashable)?>,
+    anchor: UnitPoint? = nil
+  ) -> some View {
+    PositionedScroll(
+      base: self,
+      link: BoundScrollID(id: id, anchor: anchor),
+      anchor: anchor
+    )
+  }
+}
+
+/// A view with a scroll position.
+private struct PositionedScroll<Base: View, Link: ScrollPositionLink> {
+  let base: Base
+  let link: Link
+  let anchor: UnitPoint?
+  @State private var memory = ScrollPositionMemory()
+
+  init(base: Base, link: Link, anchor: UnitPoint?) {
+    self.base = base
+    self.link = link
+    self.anchor = anchor
+  }
+}
+
+extension PositionedScroll: View, LibraryView {
+  var body: some View {
+    ScrollPositionElement(link: link, anchor: anchor, memory: memory, content: base)
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  /// Lists the subviews of the base, each with a position of its own.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) {
+      AnyView(
+        PositionedScroll<AnyView, Link>(base: $0, link: view.link, anchor: view.anchor)
+      )
+    }
+  }
+}
+
+/// The element of a view with a scroll position, which is described again when the position changes.
+private struct ScrollPositionElement<Content: View, Link: ScrollPositionLink> {
+  let link: Link
+  let anchor: UnitPoint?
+  let memory: ScrollPositionMemory
+  let content: Content
+}
+
+extension ScrollPositionElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.scrollPosition)
+    memory.note(link.wish)
+    if !memory.requests.isEmpty { description.set(ScrollRequestsDetail(memory.requests)) }
+    description.on(ScrollTargetsEvent.self) { event in
+      guard event.isPositionedByUser else { return }
+      memory.known = link.userScrolled(to: event.identifiers(at: anchor))
+    }
+    return description
+  }
+}
