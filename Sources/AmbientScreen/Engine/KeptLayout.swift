@@ -25,6 +25,15 @@ protocol KeptLayout: AnyObject {
     _ subviews: LayoutSubviews
   ) -> RowDemand?
 
+  /// The place of a row, also of one that is not in the tree; nil for a layout without rows on
+  /// demand.
+  func frame(
+    ofRow row: Int,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGRect?
+
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
 
   func position(
@@ -75,6 +84,17 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
         subviews,
         &cache
       )
+    }
+  }
+
+  func frame(
+    ofRow row: Int,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGRect? {
+    withCache(subviews) { cache in
+      (typed as? any RowsOnDemandLayout)?.frame(ofRow: row, size, proposal, subviews, &cache)
     }
   }
 

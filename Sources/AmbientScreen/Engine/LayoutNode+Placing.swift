@@ -56,6 +56,12 @@ extension LayoutNode {
     )
   }
 
+  /// The place of a row relative to the corner of the rows; nil for an element that has no rows on
+  /// demand or is hidden.
+  func frame(ofRow row: Int) -> CGRect? {
+    place.flatMap { kept.frame(ofRow: row, $0.size, $0.proposal, subviews) }
+  }
+
   /// Makes the layout place the views again.
   func forgetArrangement() { arrangedProposal = nil }
 

@@ -3,7 +3,7 @@ import AmbientLayout
 /// The layout of a tab view with pages: the content of the selected page fills it, and the marks of
 /// all pages are in a row at the bottom, in front of the content.
 ///
-/// The first cell of each page is its mark. Only pages that have been selected have more cells.
+/// The first view of each page is its mark. Only pages that have been selected have more views.
 struct PagedTabsLayout: Layout {
   /// The height of the row with the marks, and the width of a mark, in points.
   let indexHeight: CGFloat
@@ -16,8 +16,8 @@ struct PagedTabsLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    let contents = subviews.compactMap(\.cells).flatMap { $0.dropFirst() }
-    return proposal.replacingUnspecifiedDimensions(by: contents.largestSize(in: .unspecified))
+    let size = subviews.tabs.contents.largestSize(in: .unspecified)
+    return proposal.replacingUnspecifiedDimensions(by: size)
   }
 
   func placeSubviews(
@@ -26,28 +26,22 @@ struct PagedTabsLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) {
+    let (marks, contents) = subviews.tabs
     let height = min(indexHeight, bounds.height)
-    let start = bounds.midX - CGFloat(subviews.count) * indexHeight / 2
-    for (index, page) in subviews.enumerated() {
-      page.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-      guard let cells = page.cells else { continue }
-      if subviews.count >= minimumCount {
-        cells.first?.place(
-          at: CGPoint(
-            x: start + (CGFloat(index) + 0.5) * indexHeight,
-            y: bounds.maxY - height / 2
-          ),
-          anchor: .center,
-          proposal: ProposedViewSize(width: indexHeight, height: height)
-        )
-      }
-      for cell in cells.dropFirst() {
-        cell.place(
-          at: CGPoint(x: bounds.midX, y: bounds.midY),
-          anchor: .center,
-          proposal: ProposedViewSize(bounds.size)
-        )
-      }
+    let start = bounds.midX - CGFloat(marks.count) * indexHeight / 2
+    for (index, mark) in marks.enumerated() where marks.count >= minimumCount {
+      mark.place(
+        at: CGPoint(x: start + (CGFloat(index) + 0.5) * indexHeight, y: bounds.maxY - height / 2),
+        anchor: .center,
+        proposal: ProposedViewSize(width: indexHeight, height: height)
+      )
+    }
+    for content in contents {
+      content.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY),
+        anchor: .center,
+        proposal: ProposedViewSize(bounds.size)
+      )
     }
   }
 }

@@ -108,6 +108,22 @@ extension ScrollLayout: RowsOnDemandLayout where Content: RowsOnDemandLayout {
       cache: &cache.content
     )
   }
+
+  func frame(
+    ofRow row: Int,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGRect {
+    content.frame(
+      ofRow: row,
+      size: cache.contentSize,
+      proposal: contentProposal(proposal),
+      subviews: subviews,
+      cache: &cache.content
+    )
+  }
 }
 
 /// The values of a layout that places content of a size of its own.

@@ -24,7 +24,7 @@ struct TabsLayout: SafeAreaLayout {
     guard proposal.width == nil || proposal.height == nil else {
       return proposal.replacingUnspecifiedDimensions()
     }
-    let contents = parts(of: subviews).contents
+    let contents = subviews.tabs.contents
     var kept = stack.makeCache(subviews: contents)
     var size = stack.sizeThatFits(proposal: above(proposal), subviews: contents, cache: &kept)
     size.height += barHeight
@@ -37,7 +37,7 @@ struct TabsLayout: SafeAreaLayout {
     subviews: Subviews,
     cache: inout Void
   ) {
-    let (buttons, contents) = parts(of: subviews)
+    let (buttons, contents) = subviews.tabs
     let barHeight = min(barHeight, bounds.height)
     let slot = CGSize(width: bounds.width / CGFloat(max(1, buttons.count)), height: barHeight)
     for (index, button) in buttons.enumerated() {
@@ -75,23 +75,25 @@ struct TabsLayout: SafeAreaLayout {
   }
 
   func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool {
-    !parts(of: subviews).buttons.contains(subview)
+    !subviews.tabs.buttons.contains(subview)
   }
 
   private var stack: VStackLayout { VStackLayout() }
-
-  /// Returns the buttons of all tabs, and the views in the selected one.
-  private func parts(of subviews: Subviews) -> (buttons: LayoutSubviews, contents: LayoutSubviews) {
-    var known: Set<UInt?> = []
-    let buttons = subviews.indices.filter { known.insert(subviews[$0][Tab.self]).inserted }
-    let contents = Set(subviews.indices).subtracting(buttons).sorted()
-    return (subviews[buttons], subviews[contents])
-  }
 
   private func above(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width,
       height: proposal.height.map { max(0, $0 - barHeight) }
     )
+  }
+}
+
+extension LayoutSubviews {
+  /// The buttons of all tabs in a tab view, and the views in the selected tab.
+  var tabs: (buttons: LayoutSubviews, contents: LayoutSubviews) {
+    var known: Set<UInt?> = []
+    let buttons = indices.filter { known.insert(self[$0][TabsLayout.Tab.self]).inserted }
+    let contents = Set(indices).subtracting(buttons).sorted()
+    return (self[buttons], self[contents])
   }
 }

@@ -147,6 +147,21 @@ extension LazyRowsLayout: RowsOnDemandLayout {
     return demand
   }
 
+  func frame(
+    ofRow row: Int,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGRect {
+    let lines = measure(subviews, proposal, &cache)
+    let line = lines.table.slot(ofRow: row).line
+    var frame = CGRect(origin: .zero, size: size)
+    frame.origin[axis] = lines.before + lines.lengths.position(of: line, in: lines.table)
+    frame.size[axis] = lines.lengths.length(of: line, in: lines.table)
+    return frame
+  }
+
   /// Returns the rows of lines in sight, with a few more before and after them.
   private func rows(
     in visible: Range<Int>,

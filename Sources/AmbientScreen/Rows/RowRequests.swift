@@ -23,6 +23,25 @@ final class RowRequests {
   /// The sections whose header or footer stays in sight.
   var pinning: [LayoutNode] { nodes.values.filter { $0.rule.pinnedRows != nil } }
 
+  /// Returns the place of the row with an identifier in its container, even if the row is not in the
+  /// tree; nil if no container within a node has such a row.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of a view or of an element of a loop.
+  ///   - node: The node of an element.
+  func place(ofRow id: AnyHashable, in node: LayoutNode) -> (container: LayoutNode, row: CGRect)? {
+    let containers = nodes.values
+      .filter { $0 === node || $0.ancestors.contains { $0 === node } }
+      .sorted { $1.isBefore($0) }
+    for container in containers {
+      guard let index = container.element?.detail(RowsDetail.self)?.index(of: id),
+        let row = container.frame(ofRow: index)
+      else { continue }
+      return (container, row)
+    }
+    return nil
+  }
+
   /// Asks each element for the rows in sight, if they differ from those that it has.
   ///
   /// - Returns: Whether an element was asked, so that the tree has to update.
@@ -64,11 +83,16 @@ extension ScreenLayout {
   ///
   /// - Returns: Whether the rows have moved.
   fileprivate func correct(by distance: CGSize, around node: LayoutNode) -> Bool {
-    let scrolling = sequence(first: node, next: \.parent).first { $0.rule.scrolling != nil }
-    guard let scrolling, let offset = scrolling.scroll?.contentOffset else { return false }
-    return move(
+    let around = sequence(first: node, next: \.parent)
+    guard let scrolling = around.first(where: { $0.rule.scrolling != nil }),
+      let before = scrolling.scroll
+    else { return false }
+    let offset = before.geometry.contentOffset
+    move(
       scrolling,
-      to: CGPoint(x: offset.x + distance.width, y: offset.y + distance.height)
+      to: CGPoint(x: offset.x + distance.width, y: offset.y + distance.height),
+      byUser: before.isPositionedByUser
     )
+    return scrolling.scroll?.geometry.contentOffset != offset
   }
 }

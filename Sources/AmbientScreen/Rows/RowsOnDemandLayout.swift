@@ -24,6 +24,15 @@ protocol RowsOnDemandLayout: Layout {
     subviews: Subviews,
     cache: inout Cache
   ) -> RowDemand
+
+  /// Returns the place of a row in the bounds, also of one that is not in the tree.
+  func frame(
+    ofRow row: Int,
+    size: CGSize,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGRect
 }
 
 extension RowsOnDemandLayout {
@@ -45,5 +54,17 @@ extension RowsOnDemandLayout {
     )
     if let changed = cache as? Kept { kept = changed }
     return demand
+  }
+
+  /// Returns the place of a row, with kept values of the type of this layout.
+  func frame<Kept>(
+    ofRow row: Int,
+    _ size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews,
+    _ kept: inout Kept
+  ) -> CGRect? {
+    guard var cache = kept as? Cache else { return nil }
+    return frame(ofRow: row, size: size, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }

@@ -93,7 +93,9 @@ extension LayoutRules {
         indexHeight: min(barHeight, 2 * context.settings.spacing + 4),
         minimumCount: mode == "never" ? .max : mode == "always" ? 1 : 2
       )
-      return ElementLayout(pages)
+      var layout = ElementLayout(pages)
+      layout.hidesUnplacedViews = true
+      return layout
     }
     set(.tab) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())

@@ -5,7 +5,21 @@ import AmbientViews
 /// The requests of the program for scrolls, which wait for the next layout.
 @MainActor
 final class ScrollRequestQueue {
-  private var waiting: [(node: LayoutNode, request: ScrollRequest)] = []
+  private var waiting: [Waiting] = []
+
+  /// A request that waits.
+  private struct Waiting {
+    let node: LayoutNode
+    let request: ScrollRequest
+
+    /// The number of scrolls towards a row that is not in the tree.
+    var approaches = 0
+  }
+
+  /// The number of scrolls towards a row that is not in the tree, after which it has to be there.
+  ///
+  /// Sections in which the row lies come into the tree one after the other.
+  private static let approachLimit = 8
 
   /// The number of the last request that each element has made.
   private var last: [ElementID: Int] = [:]
@@ -17,7 +31,7 @@ final class ScrollRequestQueue {
       let requests = element.detail(ScrollRequestsDetail.self)?.requests
     else { return }
     let before = last[element.id] ?? 0
-    for request in requests where request.number > before { waiting.append((node, request)) }
+    for request in requests where request.number > before { waiting.append(Waiting(node: node, request: request)) }
     last[element.id] = requests.last?.number ?? before
   }
 
@@ -26,11 +40,23 @@ final class ScrollRequestQueue {
 
   /// Fulfills the requests, now that all views have their places.
   func fulfill(in screen: ScreenLayout) {
-    for (node, request) in waiting where node.isAttached {
-      guard let (target, offset) = goal(of: request, from: node, in: screen) else { continue }
-      screen.move(target, to: offset, byUser: false)
+    var remaining: [Waiting] = []
+    for var next in waiting where next.node.isAttached {
+      guard let goal = goal(of: next.request, from: next.node, in: screen) else { continue }
+      screen.move(goal.target, to: goal.offset, byUser: false)
+      next.approaches += 1
+      if goal.isEstimated, next.approaches < Self.approachLimit { remaining.append(next) }
     }
-    waiting = []
+    waiting = remaining
+  }
+
+  /// A scroll that fulfills a request.
+  private struct Goal {
+    let target: LayoutNode
+    let offset: CGPoint
+
+    /// Whether the place of the row is estimated, because the row is not in the tree.
+    var isEstimated = false
   }
 
   /// The element that a request scrolls, and the offset; nil if there is none.
@@ -38,7 +64,7 @@ final class ScrollRequestQueue {
     of request: ScrollRequest,
     from node: LayoutNode,
     in screen: ScreenLayout
-  ) -> (LayoutNode, CGPoint)? {
+  ) -> Goal? {
     if case .view(let id) = request.target {
       return goal(of: id, at: request.anchor, from: node, in: screen)
     }
@@ -55,7 +81,7 @@ final class ScrollRequestQueue {
       offset = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
     case .view: break
     }
-    return (target, offset)
+    return Goal(target: target, offset: offset)
   }
 
   /// The scroll view around the view with an identifier, and the offset at which it shows the view.
@@ -64,16 +90,28 @@ final class ScrollRequestQueue {
     at anchor: UnitPoint?,
     from node: LayoutNode,
     in screen: ScreenLayout
-  ) -> (LayoutNode, CGPoint)? {
-    let views = node.element?.elements(identifiedBy: id.value).compactMap { screen.nodes[$0.id] }
-    guard let views, let target = views.first?.ancestors.first(where: { $0.scroll != nil }),
+  ) -> Goal? {
+    let found = node.element?.elements(identifiedBy: id.value) ?? []
+    let views = found.compactMap { screen.nodes[$0.id] }
+    let row = views.isEmpty ? screen.rowRequests.place(ofRow: id.value, in: node) : nil
+    guard let inner = views.first ?? row?.container,
+      let target = sequence(first: inner, next: \.parent).dropFirst(row == nil ? 1 : 0)
+        .first(where: { $0.scroll != nil }),
       let geometry = target.scroll?.geometry
     else { return nil }
-    let frames = views.compactMap { screen.frame(of: $0, inContentOf: target) }
+    var frames = views.compactMap { screen.frame(of: $0, inContentOf: target) }
+    if let (container, frame) = row {
+      let corner = container === target ? .zero : screen.frame(of: container, inContentOf: target)
+      frames = [frame.offsetBy(dx: corner?.minX ?? 0, dy: corner?.minY ?? 0)]
+    }
     guard let first = frames.first else { return nil }
     let rect = frames.dropFirst().reduce(first) { $0.union($1) }
     let offset = anchor.map { geometry.offset(showing: rect, at: $0) }
-    return (target, offset ?? geometry.offset(revealing: rect))
+    return Goal(
+      target: target,
+      offset: offset ?? geometry.offset(revealing: rect),
+      isEstimated: row != nil
+    )
   }
 }
 
