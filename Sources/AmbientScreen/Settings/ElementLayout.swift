@@ -85,7 +85,8 @@ public struct ElementLayout {
       && isLayer == other.isLayer && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && safeAreaEdges == other.safeAreaEdges
-      && fillsRow == other.fillsRow && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
+      && fillsRow == other.fillsRow && isContainer == other.isContainer
+      && dependsOnContainer == other.dependsOnContainer
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)
       && layout.isSame(as: other.layout)
   }
