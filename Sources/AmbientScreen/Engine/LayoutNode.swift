@@ -90,10 +90,10 @@ final class LayoutNode: LayoutItem {
 
   // MARK: Geometry
 
-  /// The geometry that the element was told last.
+  /// The geometry that the element was notified of last.
   var knownGeometry: GeometryEvent?
 
-  /// The sizes that the element was told since the tree last settled.
+  /// The sizes that the element was notified of since the tree last settled.
   var toldSizes: [CGSize] = []
 
   /// Creates the node of an element.

@@ -6,7 +6,7 @@ extension ScreenLayout {
   /// Lays out what has changed, and tells the elements that want to know their geometry, until
   /// nothing changes or the tree has to update.
   func layOut() {
-    // A host may settle the tree while an element is told its geometry.
+    // A host may settle the tree while an element is notified of its geometry.
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }

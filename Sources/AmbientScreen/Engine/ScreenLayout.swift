@@ -39,7 +39,7 @@ public final class ScreenLayout {
   let observers = GeometryObservers()
 
   /// Whether elements have changed since the layout began, because the host settles the tree while
-  /// an element is told its geometry.
+  /// an element is notified of its geometry.
   var hasMutations = false
 
   /// Whether a layout is running.
