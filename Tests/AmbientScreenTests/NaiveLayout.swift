@@ -62,7 +62,9 @@ final class NaiveNode: LayoutItem {
     )
     let rule = settings.rules.layout(of: element, context)
     let axis = rule.isModifier ? stackAxis : rule.layout.kept().stackOrientation
-    guard rule.isModifier else { return [NaiveNode(element, rule, axis, element.children, settings)] }
+    guard rule.isModifier else {
+      return [NaiveNode(element, rule, axis, element.children, settings)]
+    }
     func views() -> [NaiveNode] {
       element.children.flatMap { nodes(of: $0, axis, settings) }
     }

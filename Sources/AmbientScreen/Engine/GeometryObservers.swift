@@ -8,11 +8,11 @@ import AmbientViews
 final class GeometryObservers {
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The nodes whose elements were told a geometry since the tree last settled.
+  /// The nodes whose elements were notified of a geometry since the tree last settled.
   private var told: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The number of times that an element is told a geometry before the tree settles: once, and
-  /// two repeats.
+  /// The number of times that an element is notified of a geometry before the tree settles: once,
+  /// and two repeats.
   private static let limit = 3
 
   var areWaiting: Bool { !waiting.isEmpty }
@@ -21,7 +21,7 @@ final class GeometryObservers {
 
   /// Tells each element its geometry, if it differs from the one that the element knows.
   ///
-  /// An element inside of another one that is told waits: what the other does with its geometry
+  /// An element inside of another one that is notified waits: what the other does with its geometry
   /// may change it again.
   func send(in screen: ScreenLayout) {
     var events: [ObjectIdentifier: (node: LayoutNode, event: GeometryEvent)] = [:]

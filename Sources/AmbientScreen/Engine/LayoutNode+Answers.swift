@@ -74,7 +74,7 @@ extension LayoutNode {
     if before.guides != answers.guides { return true }
     if let spacing = before.spacing, spacing != self.spacing { return true }
     if let priority = before.priority, priority != self.priority { return true }
-    if let place, sizeThatFits(place.proposal) != place.size { return true }
+    if let frame, sizeThatFits(frame.proposal) != frame.size { return true }
     return before.sizes.contains { sizeThatFits($0.proposal) != $0.size }
       || before.positions.contains { explicitGuide($0.guide, in: $0.proposal) != $0.position }
   }

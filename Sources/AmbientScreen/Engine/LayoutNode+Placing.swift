@@ -3,7 +3,7 @@ import AmbientLayout
 /// The places that a node gives to its views.
 extension LayoutNode {
   /// The place of a view in its container.
-  struct Place: Equatable {
+  struct PlacedFrame: Equatable {
     /// The top leading corner, in points from that of the container.
     var origin: CGPoint
     /// The size in points.
@@ -13,7 +13,7 @@ extension LayoutNode {
   }
 
   /// The views that need a place again.
-  enum Placing {
+  enum PendingPlacement {
     /// No views.
     case none
     /// Some views further below.
@@ -66,27 +66,27 @@ extension LayoutNode {
   func forgetArrangement() { arrangedProposal = nil }
 
   /// Notes that the views of the node need a place again.
-  func needPlaces() {
-    placing = .views
+  func setNeedsPlacement() {
+    pending = .views
     for node in ancestors {
-      guard node.placing == .none else { return }
-      node.placing = .below
+      guard node.pending == .none else { return }
+      node.pending = .below
     }
   }
 
   /// Notes that all views in the node have their place.
-  func finishPlacing() { placing = .none }
+  func finishPlacement() { pending = .none }
 
   /// Takes the placement as the place of the view.
   ///
   /// - Returns: Whether the view has moved, and whether it has to place its views again.
-  func takePlace() -> (hasMoved: Bool, isResized: Bool) {
+  func commitPlacement() -> (hasMoved: Bool, isResized: Bool) {
     let new = placement.map {
-      Place(origin: $0.origin, size: sizeThatFits($0.proposal), proposal: $0.proposal)
+      PlacedFrame(origin: $0.origin, size: sizeThatFits($0.proposal), proposal: $0.proposal)
     }
-    defer { place = new }
+    defer { frame = new }
     return (
-      new?.origin != place?.origin, new?.size != place?.size || new?.proposal != place?.proposal
+      new?.origin != frame?.origin, new?.size != frame?.size || new?.proposal != frame?.proposal
     )
   }
 }

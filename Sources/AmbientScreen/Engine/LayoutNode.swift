@@ -36,16 +36,16 @@ final class LayoutNode: LayoutItem {
   // MARK: The tree of elements
 
   /// The node of the element around this one in the tree, even if the screen arranges this one.
-  weak var container: LayoutNode?
+  weak var elementParent: LayoutNode?
 
   /// The nodes of the elements in this one, in the order of the tree; for a part, its copies of
   /// the layers.
-  var children: [LayoutNode] = []
+  var elementChildren: [LayoutNode] = []
 
   // MARK: The tree of views
 
   /// The node that arranges this one; nil for the screen, and for a modifier with parts.
-  private(set) weak var parent: LayoutNode?
+  private(set) weak var layoutParent: LayoutNode?
 
   /// The nodes that the element arranges, in order.
   private(set) var views: [LayoutNode] = []
@@ -82,11 +82,11 @@ final class LayoutNode: LayoutItem {
   /// The place that the container has given to the view last, perhaps only to learn a guide.
   var placement: LayoutPlacement?
 
-  /// The place of the view in its container after the last layout.
-  var place: Place?
+  /// The place of the view in the node that arranges it, after the last layout.
+  var frame: PlacedFrame?
 
   /// The views that need a place again: none, some below, or those of this node.
-  var placing = Placing.none
+  var pending = PendingPlacement.none
 
   // MARK: Geometry
 
@@ -99,10 +99,10 @@ final class LayoutNode: LayoutItem {
   /// The number of times that the element was asked for rows since the tree last settled.
   var rowRequests = 0
 
-  /// The geometry that the element was told last.
+  /// The geometry that the element was notified of last.
   var knownGeometry: GeometryEvent?
 
-  /// The sizes that the element was told since the tree last settled.
+  /// The sizes that the element was notified of since the tree last settled.
   var toldSizes: [CGSize] = []
 
   /// Creates the node of an element.
@@ -110,21 +110,21 @@ final class LayoutNode: LayoutItem {
   /// - Parameters:
   ///   - element: The element; nil for the screen.
   ///   - rule: The way in which the element arranges its views.
-  ///   - container: The node of the element around this one in the tree.
+  ///   - elementParent: The node of the element around this one in the tree.
   ///   - context: What is common to all nodes of a screen.
   init(
     _ element: Element?,
     rule: ElementLayout,
-    in container: LayoutNode? = nil,
+    in elementParent: LayoutNode? = nil,
     _ context: LayoutContext
   ) {
     self.element = element
     self.rule = rule
-    self.container = container
+    self.elementParent = elementParent
     self.context = context
     kept = rule.layout.kept()
     census = Census(of: rule)
-    depth = container.map { $0.depth + 1 } ?? 0
+    depth = elementParent.map { $0.depth + 1 } ?? 0
   }
 
   /// Takes a new rule.
@@ -148,7 +148,9 @@ final class LayoutNode: LayoutItem {
   }
 
   /// The nodes around this one, the innermost first.
-  var ancestors: some Sequence<LayoutNode> { sequence(first: self, next: \.parent).dropFirst() }
+  var ancestors: some Sequence<LayoutNode> {
+    sequence(first: self, next: \.layoutParent).dropFirst()
+  }
 
   /// Whether the node comes before another one in a fixed order: containers before their views.
   func isBefore(_ other: LayoutNode) -> Bool {
@@ -156,7 +158,7 @@ final class LayoutNode: LayoutItem {
   }
 
   /// The direction of the stack that contains the view; nil if its container is no stack.
-  var stackAxis: Axis? { container?.containedAxis }
+  var stackAxis: Axis? { elementParent?.containedAxis }
 
   /// The direction of the stack that contains the views of the node; nil if there is none.
   var containedAxis: Axis? { rule.isModifier ? stackAxis : kept.stackOrientation }
@@ -169,14 +171,14 @@ final class LayoutNode: LayoutItem {
   /// Sets the views that the element arranges.
   func setViews(_ views: [LayoutNode]) {
     let remaining = Set(views.map(ObjectIdentifier.init))
-    for view in self.views where view.parent === self && !remaining.contains(ObjectIdentifier(view))
-    {
-      view.parent = nil
-      view.place = nil
+    for view in self.views
+    where view.layoutParent === self && !remaining.contains(ObjectIdentifier(view)) {
+      view.layoutParent = nil
+      view.frame = nil
     }
     self.views = views
     for view in views {
-      view.parent = self
+      view.layoutParent = self
       view.setDepth(depth + 1)
     }
     keptSubviews = nil
@@ -213,7 +215,7 @@ final class LayoutNode: LayoutItem {
   }
 
   private func makePart() -> LayoutNode {
-    let part = LayoutNode(element, rule: rule, in: container, context)
+    let part = LayoutNode(element, rule: rule, in: elementParent, context)
     part.whole = self
     return part
   }

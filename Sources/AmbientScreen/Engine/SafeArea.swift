@@ -34,6 +34,7 @@ struct SafeArea {
   /// - Parameters:
   ///   - frame: The place of a view.
   ///   - edges: The edges to move.
+  /// - Returns: The larger frame.
   func grown(_ frame: CGRect, at edges: Edge.Set) -> CGRect {
     let tolerance = 0.001
     var (minX, minY, maxX, maxY) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
@@ -54,6 +55,7 @@ extension ScreenLayout {
   ///   - frame: The place of the node.
   ///   - node: The node.
   ///   - edges: The edges to extend.
+  /// - Returns: The larger frame.
   /// - Complexity: O(n) in the number of nodes around the node.
   func extended(_ frame: CGRect, of node: LayoutNode, at edges: Edge.Set) -> CGRect {
     guard !edges.isEmpty else { return frame }
@@ -79,8 +81,8 @@ extension LayoutNode {
   /// The lengths by which the safe area of the views in the node is smaller than the node; nil if
   /// the node does not change the safe area.
   var safeAreaInsets: EdgeInsets? {
-    guard let layout = rule.layout as? any SafeAreaLayout, let place else { return nil }
-    return layout.safeAreaInsets(in: place.size, proposal: place.proposal, subviews: subviews)
+    guard let layout = rule.layout as? any SafeAreaLayout, let frame else { return nil }
+    return layout.safeAreaInsets(in: frame.size, proposal: frame.proposal, subviews: subviews)
   }
 
   /// The lengths by which the safe area of a view in the node is smaller than the node; nil if the

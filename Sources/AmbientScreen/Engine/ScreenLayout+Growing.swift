@@ -33,9 +33,9 @@ extension ScreenLayout {
 
   /// The place on the screen of the row of a list that contains a node; nil if it is in no list.
   private func rowFrame(around node: LayoutNode) -> CGRect? {
-    for content in sequence(first: node, next: \.parent) {
-      guard let list = content.parent, let rows = list.rule.rows else { continue }
-      guard let corner = exactFrame(of: content), let width = list.place?.size.width else {
+    for content in sequence(first: node, next: \.layoutParent) {
+      guard let list = content.layoutParent, let rows = list.rule.rows else { continue }
+      guard let corner = exactFrame(of: content), let width = list.frame?.size.width else {
         return nil
       }
       return rows.rowFrame(around: LayoutSubview(content), corner.size, in: width)

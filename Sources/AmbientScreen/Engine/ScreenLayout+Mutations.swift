@@ -29,8 +29,8 @@ extension ScreenLayout {
   func updateRule(of node: LayoutNode) {
     guard let element = node.element else { return }
     let axis = node.containedAxis
-    let parent = node.parent ?? node.parts.first?.parent ?? node.container
-    let rule = rule(for: element, in: node.container, relativeTo: parent, isCopy: node.isCopy)
+    let parent = node.layoutParent ?? node.parts.first?.layoutParent ?? node.elementParent
+    let rule = rule(for: element, in: node.elementParent, relativeTo: parent, isCopy: node.isCopy)
     let givesOtherValues = !rule.hasSameValues(as: node.rule)
     let (isModifier, space) = (node.rule.isModifier, node.rule.coordinateSpace)
     guard node.setRule(rule) else { return }
@@ -48,10 +48,10 @@ extension ScreenLayout {
   /// Updates the views in a node that depend on the direction of its stack, such as spacers, also
   /// within modifiers.
   private func updateDirections(in node: LayoutNode) {
-    var waiting = node.children
+    var waiting = node.elementChildren
     while let next = waiting.popLast() {
       updateRule(of: next)
-      if next.rule.isModifier { waiting += next.children }
+      if next.rule.isModifier { waiting += next.elementChildren }
     }
   }
 
@@ -81,7 +81,7 @@ extension ScreenLayout {
   private func updatePresentation(of node: LayoutNode) {
     guard let presentation = node.element?.presentation else { return }
     if presentation.isSeparate != (node.element.flatMap { fronts[$0.id] } != nil) {
-      node.container.map { outdated.insert($0) }
+      node.elementParent.map { outdated.insert($0) }
     }
     if (presentation == .collapsed) != node.isCollapsed { outdated.insert(node) }
   }
@@ -93,6 +93,7 @@ extension ScreenLayout {
   ///   - container: The node of the element around it.
   ///   - parent: The node that arranges it, if there is one already.
   ///   - isCopy: Whether the rule is for a copy of the node.
+  /// - Returns: The layout.
   func rule(
     for element: Element,
     in container: LayoutNode?,
@@ -120,7 +121,7 @@ extension ScreenLayout {
       if node.rule.isContainer { return node.sizeForRelativeFrames }
       // What is in front of others belongs to the screen, and not to the view that presents it.
       if node.element?.presentation.isSeparate ?? false { return nil }
-      next = node.parent ?? node.container
+      next = node.layoutParent ?? node.elementParent
     }
     return nil
   }
@@ -146,11 +147,11 @@ extension LayoutNode {
   /// The size that frames in a container depend on, without the safe area of the container; nil if
   /// the container has no place yet.
   fileprivate var sizeForRelativeFrames: CGSize? {
-    guard let place else { return nil }
+    guard let frame else { return nil }
     let insets = safeAreaInsets ?? EdgeInsets()
-    let proposal = place.proposal
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? place.size.width
-    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? place.size.height
+    let proposal = frame.proposal
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.size.width
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.size.height
     return CGSize(
       width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom)

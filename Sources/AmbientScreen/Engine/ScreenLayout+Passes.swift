@@ -6,7 +6,7 @@ extension ScreenLayout {
   /// Lays out what has changed, and tells the elements that want to know their geometry, until
   /// nothing changes or the tree has to update.
   func layOut() {
-    // A host may settle the tree while an element is told its geometry.
+    // A host may settle the tree while an element is notified of its geometry.
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
@@ -41,8 +41,8 @@ extension ScreenLayout {
   private func reconsiderChanged() {
     while !changed.isEmpty {
       for node in changed.takeDeepest() where node.isAttached {
-        node.needPlaces()
-        if node.reconsider(), let parent = node.parent { changed.insert(parent) }
+        node.setNeedsPlacement()
+        if node.reconsider(), let parent = node.layoutParent { changed.insert(parent) }
       }
     }
   }
@@ -50,12 +50,12 @@ extension ScreenLayout {
   /// Gives their places to the views that have moved, or have another size.
   private func placeViews() {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
-    let (_, isResized) = root.takePlace()
+    let (_, isResized) = root.commitPlacement()
     if isResized { updateRelativeFrames(in: root) }
     var waiting = [(root, isResized)]
     while let (node, isResized) = waiting.popLast() {
-      let placesViews = isResized || node.placing == .views
-      if placesViews, let proposal = node.place?.proposal {
+      let placesViews = isResized || node.pending == .views
+      if placesViews, let proposal = node.frame?.proposal {
         context.countPlaced()
         node.arrange(for: proposal)
         if node.rule.growsViews { growViews(of: node) }
@@ -64,14 +64,14 @@ extension ScreenLayout {
       for view in node.views {
         var isResized = false
         if placesViews {
-          let change = view.takePlace()
+          let change = view.commitPlacement()
           isResized = change.isResized
           if isResized, view.rule.isContainer { updateRelativeFrames(in: view) }
           if change.hasMoved || change.isResized { noteGeometry(below: view) }
         }
-        if isResized || view.placing != .none { waiting.append((view, isResized)) }
+        if isResized || view.pending != .none { waiting.append((view, isResized)) }
       }
-      node.finishPlacing()
+      node.finishPlacement()
     }
   }
 
@@ -80,7 +80,7 @@ extension ScreenLayout {
     var waiting = [node]
     while let next = waiting.popLast() {
       guard next.census.observers > 0 else { continue }
-      if next.rule.growsViews { next.needPlaces() }
+      if next.rule.growsViews { next.setNeedsPlacement() }
       if next.rule.takesGeometry { observers.insert(next) }
       waiting += next.views
     }

@@ -13,12 +13,12 @@ extension ScreenLayout {
       created.append(next)
       let elements = next.element?.children ?? tree.elements
       let known = Dictionary(
-        next.children.compactMap { child in child.element.map { ($0.id, child) } },
+        next.elementChildren.compactMap { child in child.element.map { ($0.id, child) } },
         uniquingKeysWith: { first, _ in first }
       )
       let remaining = Set(elements.map(\.id))
       for (id, child) in known where !remaining.contains(id) { discard(child) }
-      next.children = elements.map { element in
+      next.elementChildren = elements.map { element in
         if let node = known[element.id] { return node }
         let node = makeNode(for: element, in: next, isCopy: next.isCopy)
         waiting.append(node)
@@ -51,7 +51,7 @@ extension ScreenLayout {
         arrange(node)
         let after = node.representatives
         if before.count != after.count || zip(before, after).contains(where: { $0 !== $1 }) {
-          node.container.map { outdated.insert($0) }
+          node.elementParent.map { outdated.insert($0) }
         }
       }
     }
@@ -70,7 +70,7 @@ extension ScreenLayout {
   private func takeInlineChildren(of node: LayoutNode) -> [LayoutNode] {
     var inline: [LayoutNode] = []
     var hasFronts = false
-    for child in node.children {
+    for child in node.elementChildren {
       guard let element = child.element else { continue }
       if !element.presentation.isSeparate {
         if fronts.removeValue(forKey: element.id) != nil { hasFronts = true }
@@ -90,7 +90,7 @@ extension ScreenLayout {
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     for part in node.setParts(around: views) { discardLayers(of: part) }
-    for part in node.parts { part.children.removeAll { !$0.isAttached } }
+    for part in node.parts { part.elementChildren.removeAll { !$0.isAttached } }
     let split = children.firstIndex { !$0.rule.isLayer } ?? children.count
     let behind = children[..<split]
     let inFront = children[split...].filter(\.rule.isLayer)
@@ -107,12 +107,12 @@ extension ScreenLayout {
 
   /// Returns the copy of a layer that a part has, or a new one.
   private func copy(of layer: LayoutNode, for part: LayoutNode) -> LayoutNode {
-    if let known = part.children.first(where: { $0.element?.id == layer.element?.id }) {
+    if let known = part.elementChildren.first(where: { $0.element?.id == layer.element?.id }) {
       return known
     }
-    guard let element = layer.element, let container = layer.container else { return layer }
+    guard let element = layer.element, let container = layer.elementParent else { return layer }
     let copy = makeNode(for: element, in: container, isCopy: true)
-    part.children.append(copy)
+    part.elementChildren.append(copy)
     updateChildren(of: copy)
     return copy
   }
@@ -120,8 +120,8 @@ extension ScreenLayout {
   /// Removes the copies of layers that a part has.
   private func discardLayers(of part: LayoutNode) {
     guard part.whole != nil else { return }
-    part.children.forEach(discard)
-    part.children = []
+    part.elementChildren.forEach(discard)
+    part.elementChildren = []
   }
 
   /// Puts the sheets, dialogs and windows in front of the content.
@@ -136,7 +136,7 @@ extension ScreenLayout {
     var waiting = [node]
     var hadFronts = false
     while let next = waiting.popLast() {
-      waiting += next.children + next.parts
+      waiting += next.elementChildren + next.parts
       next.isAttached = false
       rowRequests.update(next)
       guard let id = next.element?.id, next.whole == nil else { continue }

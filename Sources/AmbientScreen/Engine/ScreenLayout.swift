@@ -41,7 +41,7 @@ public final class ScreenLayout {
   let rowRequests = RowRequests()
 
   /// Whether elements have changed since the layout began, because the host settles the tree while
-  /// an element is told its geometry.
+  /// an element is notified of its geometry.
   var hasMutations = false
 
   let scrollObservers = ScrollObservers()
@@ -136,7 +136,7 @@ public final class ScreenLayout {
     var result: [(element: Element, frame: CGRect)] = []
     var waiting: [(LayoutNode, CGPoint)] = [(root, .zero)]
     while let (node, corner) = waiting.popLast() {
-      guard let place = node.place else { continue }
+      guard let place = node.frame else { continue }
       let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
       if let element = node.element {
         result.append((element, pixels(CGRect(origin: origin, size: place.size))))
@@ -155,14 +155,14 @@ public final class ScreenLayout {
       let frames = node.parts.compactMap(exactFrame)
       return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
     }
-    guard let size = node.place?.size else { return nil }
+    guard let size = node.frame?.size else { return nil }
     var origin = CGPoint.zero
     var next: LayoutNode? = node
     while let node = next {
-      guard let place = node.place else { return nil }
+      guard let place = node.frame else { return nil }
       origin.x += place.origin.x
       origin.y += place.origin.y
-      next = node.parent
+      next = node.layoutParent
       origin = next?.corner(ofViewsAt: origin) ?? origin
     }
     return CGRect(origin: origin, size: size)

@@ -45,6 +45,7 @@ struct RowsLayout: Layout, Equatable {
   ///   - subview: The content of the row.
   ///   - size: The size of the content, in points.
   ///   - width: The width of the list, in points.
+  /// - Returns: The place in points.
   func rowFrame(around subview: LayoutSubview, _ size: CGSize, in width: CGFloat) -> CGRect {
     let row = Row(subview, size, insets)
     let height = max(minimumHeight, row.height)

@@ -19,10 +19,6 @@ protocol SafeAreaLayout: Layout {
   ) -> EdgeInsets
 
   /// Returns whether a view is in the smaller safe area, and not a bar that covers it.
-  ///
-  /// - Parameters:
-  ///   - subview: The view.
-  ///   - subviews: All views.
   func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool
 }
 

@@ -140,6 +140,7 @@ extension Element {
   /// The lengths that the element sets at the edges of a row.
   ///
   /// - Parameter standard: The lengths at the edges that the attribute `edges` names.
+  /// - Returns: The lengths in points.
   fileprivate func rowLengths(standard: EdgeInsets) -> RowTraits.Lengths {
     let edges = self[.edges] == nil ? [] : edges
     return RowTraits.Lengths(

@@ -33,7 +33,7 @@ struct DrawnElement {
   var fieldLayout: FieldLayout? { node.rule.layout as? FieldLayout }
 
   /// The size that the container proposed.
-  var proposal: ProposedViewSize { node.place?.proposal ?? ProposedViewSize(frame.size) }
+  var proposal: ProposedViewSize { node.frame?.proposal ?? ProposedViewSize(frame.size) }
 
   /// The part of the screen that a style around the view fills: a rectangle extends into the safe
   /// area, at the edges that the element names.
@@ -53,7 +53,7 @@ struct DrawnElement {
   ) -> [DrawnElement] {
     let corner = node.corner(ofViewsAt: corner)
     return node.viewsFromBackToFront.flatMap { view -> [DrawnElement] in
-      guard let place = view.place else { return [] }
+      guard let place = view.frame else { return [] }
       let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
       guard let element = view.element else { return views(of: view, at: origin, in: screen) }
       return [
