@@ -47,11 +47,11 @@ extension LayoutNode {
   /// The rows for a part of the element, and the current ones that stay in the tree; nil for an
   /// element that has no rows on demand or is hidden.
   func demand(in rect: CGRect) -> RowDemand? {
-    guard let place else { return nil }
+    guard let frame else { return nil }
     return kept.demand(
       in: rect,
       keeping: requestedRows ?? 0..<0,
-      place.proposal,
+      frame.proposal,
       subviews
     )
   }
@@ -59,7 +59,7 @@ extension LayoutNode {
   /// The place of a row relative to the corner of the rows; nil for an element that has no rows on
   /// demand or is hidden.
   func frame(ofRow row: Int) -> CGRect? {
-    place.flatMap { kept.frame(ofRow: row, $0.size, $0.proposal, subviews) }
+    frame.flatMap { kept.frame(ofRow: row, $0.size, $0.proposal, subviews) }
   }
 
   /// Makes the layout place the views again.

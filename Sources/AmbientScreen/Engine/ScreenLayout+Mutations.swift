@@ -58,12 +58,12 @@ extension ScreenLayout {
   /// Gives the sections in a list, a lazy stack or a lazy grid the arrangement of their container.
   private func updateSections(in node: LayoutNode) {
     guard node.rule.takesRows else { return }
-    var waiting = node.children
+    var waiting = node.elementChildren
     while let next = waiting.popLast() {
       if next.rule.takesRows {
         updateRule(of: next)
       } else if next.rule.isModifier {
-        waiting += next.children
+        waiting += next.elementChildren
       }
     }
   }
@@ -128,7 +128,7 @@ extension ScreenLayout {
 
   /// The list, lazy stack or lazy grid whose rows a node contains, or that the node is.
   private func rowContainer(around node: LayoutNode?) -> Element? {
-    let around = node.map { sequence(first: $0, next: \.container) }
+    let around = node.map { sequence(first: $0, next: \.elementParent) }
     return around?.first { $0.rule.takesRows && $0.element?.kind != .section }?.element
   }
 

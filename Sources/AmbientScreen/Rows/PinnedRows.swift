@@ -37,13 +37,13 @@ extension ScreenLayout {
   /// further than to the end of their section.
   func placePinnedRows() {
     for node in rowRequests.pinning {
-      guard let rows = node.rule.pinnedRows, let size = node.place?.size[rows.axis] else { continue }
+      guard let rows = node.rule.pinnedRows, let size = node.frame?.size[rows.axis] else { continue }
       let visible = visibleRows(of: node)
       guard !visible.isEmpty else { continue }
       let start = visible.origin[rows.axis]
       let end = start + visible.size[rows.axis]
       for view in node.views {
-        guard let own = view.placement?.origin[rows.axis], let length = view.place?.size[rows.axis]
+        guard let own = view.placement?.origin[rows.axis], let length = view.frame?.size[rows.axis]
         else { continue }
         switch view.value(for: LazyRowsLayout.RowIndex.self) {
         case rows.header: move(view, to: min(max(own, start), size - length), rows.axis)
@@ -55,8 +55,8 @@ extension ScreenLayout {
   }
 
   private func move(_ view: LayoutNode, to position: CGFloat, _ axis: Axis) {
-    guard view.place?.origin[axis] != position else { return }
-    view.place?.origin[axis] = position
+    guard view.frame?.origin[axis] != position else { return }
+    view.frame?.origin[axis] = position
     noteGeometry(below: view)
   }
 }

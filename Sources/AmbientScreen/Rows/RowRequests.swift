@@ -83,7 +83,7 @@ extension ScreenLayout {
   ///
   /// - Returns: Whether the rows have moved.
   fileprivate func correct(by distance: CGSize, around node: LayoutNode) -> Bool {
-    let around = sequence(first: node, next: \.parent)
+    let around = sequence(first: node, next: \.layoutParent)
     guard let scrolling = around.first(where: { $0.rule.scrolling != nil }),
       let before = scrolling.scroll
     else { return false }

@@ -24,7 +24,7 @@ extension ScreenLayout {
   /// Takes over the size of an element that scrolls and that of its content, and keeps the offset
   /// within both.
   func updateScrolling(of node: LayoutNode, by rule: ScrollRule) {
-    guard let size = node.place?.size, let contentSize = node.kept.contentSize else { return }
+    guard let size = node.frame?.size, let contentSize = node.kept.contentSize else { return }
     let old = node.scroll
     var geometry = ScrollGeometry(
       contentOffset: old?.geometry.contentOffset ?? .zero,
@@ -62,10 +62,10 @@ extension ScreenLayout {
   /// The place of a view in the content of an element around it, in points; nil if the view is
   /// hidden, or not in the element.
   func frame(of view: LayoutNode, inContentOf node: LayoutNode) -> CGRect? {
-    guard let size = view.place?.size else { return nil }
+    guard let size = view.frame?.size else { return nil }
     var corner = CGPoint.zero
     var next = view
-    while let place = next.place, let outer = next.parent {
+    while let place = next.frame, let outer = next.layoutParent {
       corner = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
       if outer === node { return CGRect(origin: corner, size: size) }
       corner = outer.corner(ofViewsAt: corner)
@@ -83,17 +83,17 @@ extension ScreenLayout {
   ///     as visible, in points.
   /// - Returns: The part, in points.
   func visibleBounds(of node: LayoutNode, within distance: CGFloat = 0) -> CGRect {
-    guard let size = node.place?.size else { return .zero }
+    guard let size = node.frame?.size else { return .zero }
     var area = CGRect(origin: .zero, size: size)
     // The corner of the node, relative to the corner of the element around it.
     var corner = CGPoint.zero
     var next = node
-    while let place = next.place, let outer = next.parent {
+    while let place = next.frame, let outer = next.layoutParent {
       corner = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
       corner = outer.corner(ofViewsAt: corner)
       next = outer
       let clips = outer.rule.scrolling?.clips ?? (outer === root)
-      guard clips, let size = outer.place?.size else { continue }
+      guard clips, let size = outer.frame?.size else { continue }
       let window = CGRect(x: -corner.x, y: -corner.y, width: size.width, height: size.height)
         .insetBy(dx: -distance, dy: -distance)
       area = area.intersection(window)

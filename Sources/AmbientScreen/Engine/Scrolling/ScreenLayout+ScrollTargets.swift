@@ -10,12 +10,12 @@ extension ScreenLayout {
     var targets: [LayoutNode] = []
     var waiting: [LayoutNode] = node.views.reversed()
     while let next = waiting.popLast() {
-      guard next.rule.scrolling == nil, next.place != nil else { continue }
+      guard next.rule.scrolling == nil, next.frame != nil else { continue }
       let isEnabled = next.element?[.targets] ?? true
       switch next.element?.kind {
       case .scrollTarget where isEnabled: targets.append(next)
       case .scrollTargetLayout where isEnabled:
-        targets += next.unmodified.views.filter { $0.place != nil }
+        targets += next.unmodified.views.filter { $0.frame != nil }
       default: waiting += next.views.reversed()
       }
     }

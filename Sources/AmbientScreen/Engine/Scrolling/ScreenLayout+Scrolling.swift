@@ -117,7 +117,7 @@ extension ScreenLayout {
   /// - Complexity: O(n) in the number of elements around the element.
   public func scrollable(at element: Element, along axes: Axis.Set) -> Element? {
     guard let node = nodes[element.id] else { return nil }
-    return sequence(first: node, next: \.parent)
+    return sequence(first: node, next: \.layoutParent)
       .first { $0.rule.scrolling.map { $0.isEnabled && $0.axes.isSuperset(of: axes) } ?? false }?
       .element
   }

@@ -95,7 +95,7 @@ final class ScrollRequestQueue {
     let views = found.compactMap { screen.nodes[$0.id] }
     let row = views.isEmpty ? screen.rowRequests.place(ofRow: id.value, in: node) : nil
     guard let inner = views.first ?? row?.container,
-      let target = sequence(first: inner, next: \.parent).dropFirst(row == nil ? 1 : 0)
+      let target = sequence(first: inner, next: \.layoutParent).dropFirst(row == nil ? 1 : 0)
         .first(where: { $0.scroll != nil }),
       let geometry = target.scroll?.geometry
     else { return nil }
