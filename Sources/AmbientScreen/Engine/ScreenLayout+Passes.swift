@@ -17,12 +17,15 @@ extension ScreenLayout {
         if changed.isEmpty { break }
       }
       scrollRequests.fulfill(in: self)
+      // A view that extends to the edges of the screen has another size after a scroll.
+      if root.placing != .none { placeViews() }
       observers.send(in: self)
       scrollObservers.send(in: self)
     } while !tree.needsUpdate && (observers.areWaiting || scrollObservers.areWaiting)
     guard !tree.needsUpdate else { return }
     observers.forgetRepeats()
     scrollObservers.forgetRepeats()
+    scrollRequests.forgetMissed()
   }
 
   /// The number of passes for frames that depend on their container, which may lead to another

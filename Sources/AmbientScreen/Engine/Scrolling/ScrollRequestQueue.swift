@@ -25,13 +25,23 @@ final class ScrollRequestQueue {
   func forget(_ id: ElementID) { last[id] = nil }
 
   /// Fulfills the requests, now that all views have their places.
+  ///
+  /// A request for a view that is not found waits until the tree has settled: the view may be in the
+  /// content of a geometry reader, which comes into the tree after the first layout.
   func fulfill(in screen: ScreenLayout) {
+    var missed: [(node: LayoutNode, request: ScrollRequest)] = []
     for (node, request) in waiting where node.isAttached {
-      guard let (target, offset) = goal(of: request, from: node, in: screen) else { continue }
-      screen.move(target, to: offset, byUser: false)
+      if let (target, offset) = goal(of: request, from: node, in: screen) {
+        screen.move(target, to: offset, byUser: false)
+      } else {
+        missed.append((node, request))
+      }
     }
-    waiting = []
+    waiting = missed
   }
+
+  /// Drops the requests for views that were not found.
+  func forgetMissed() { waiting = [] }
 
   /// The element that a request scrolls, and the offset; nil if there is none.
   private func goal(
