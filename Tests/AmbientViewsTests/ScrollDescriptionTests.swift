@@ -31,8 +31,8 @@ import Testing
   @Test func `has the anchors, the behavior and the background that are set around it`() {
     let host = TestHost {
       Inner()
-        .defaultScrollAnchor(.center, for: .alignment)
         .defaultScrollAnchor(.bottom)
+        .defaultScrollAnchor(.center, for: .alignment)
         .scrollTargetBehavior(.paging)
         .scrollContentBackground(.hidden)
     }
