@@ -115,7 +115,8 @@ struct RandomScrollTests {
     let new = try #require(other.screen)
     let (elements, others) = (host.elements, other.elements)
     try #require(elements.count == others.count)
-    for (element, twin) in zip(elements, others) {
+    // The texts show places, which differ.
+    for (element, twin) in zip(elements, others) where element.kind != .text {
       guard var expected = new.nodes[twin.id].flatMap(new.exactFrame) else { continue }
       var windows: [Element] = []
       var next = (element.parent, twin.parent)

@@ -75,6 +75,28 @@ struct ScrollPositionTests {
     #expect(host.frame(of: "Row 20") != nil)
   }
 
+  @Test func `goes to a view that comes into the tree after the first layout`() {
+    struct Later: View {
+      @State private var row: Int? = 6
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 100)
+            GeometryReader { proxy in
+              VStack(spacing: 0) {
+                ForEach(0..<20, id: \.self) { Text("Row \($0)").frame(width: 50, height: 50) }
+              }
+            }
+            .frame(width: 50, height: 1000)
+          }
+        }
+        .scrollPosition(id: $row, anchor: .top)
+      }
+    }
+    let host = TestHost(size: screen) { Later() }
+    #expect(host.scrollOffset()?.y == 400)
+  }
+
   private struct Positioned: View {
     @State private var position = ScrollPosition(idType: Int.self)
     var body: some View {

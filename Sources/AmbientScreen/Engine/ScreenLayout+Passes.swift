@@ -18,6 +18,8 @@ extension ScreenLayout {
         if changed.isEmpty { break }
       }
       scrollRequests.fulfill(in: self)
+      // A view that extends to the edges of the screen has another size after a scroll.
+      if root.pending != .none { placeViews() }
       placePinnedRows()
       if rowRequests.send(in: self) { return }
       observers.send(in: self)
@@ -26,6 +28,7 @@ extension ScreenLayout {
     guard !tree.needsUpdate else { return }
     observers.forgetRepeats()
     scrollObservers.forgetRepeats()
+    scrollRequests.forgetMissed()
   }
 
   /// Whether elements wait for their geometry, or have changed since the layout began.

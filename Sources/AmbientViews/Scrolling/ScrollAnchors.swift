@@ -10,8 +10,6 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(number: 1) }
   /// Content that is smaller than the scroll view: the anchor decides where it is.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(number: 2) }
-
-  static let all = [initialOffset, sizeChanges, alignment]
 }
 
 extension View {
@@ -33,15 +31,10 @@ extension View {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    environment(
-      \.scrollTraits.anchors[ScrollAnchorRole.all],
-      anchor,
-      fileID: fileID,
-      line: line
-    )
+    environment(\.scrollTraits.anchors.common, anchor, fileID: fileID, line: line)
   }
 
-  /// Sets the anchor of scroll views in the view for one moment.
+  /// Sets the anchor of scroll views in the view for one moment, in place of the common anchor.
   ///
   /// - Parameters:
   ///   - anchor: The point of the content that is at the same point of the scroll view; nil for the
@@ -57,7 +50,7 @@ extension View {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    environment(\.scrollTraits.anchors[[role]], anchor, fileID: fileID, line: line)
+    environment(\.scrollTraits.anchors[role], anchor, fileID: fileID, line: line)
   }
 
   /// Sets the anchor of scroll views, for uses of `defaultScrollAnchor(_:)` as a function value.
@@ -76,19 +69,21 @@ extension View {
 
 /// The default anchors of scroll views.
 struct ScrollAnchors: Equatable {
-  private var anchors: [ScrollAnchorRole: UnitPoint] = [:]
+  /// The anchor for the moments that have none of their own; nil for the top leading corner.
+  var common: UnitPoint?
 
-  /// The anchor for some moments; nil for the top leading corner.
-  subscript(roles: [ScrollAnchorRole]) -> UnitPoint? {
-    get { roles.first.flatMap { anchors[$0] } }
-    set { for role in roles { anchors[role] = newValue } }
+  private var own: [ScrollAnchorRole: UnitPoint?] = [:]
+
+  /// The anchor for a moment; nil for the top leading corner.
+  subscript(role: ScrollAnchorRole) -> UnitPoint? {
+    get { if let anchor = own[role] { anchor } else { common } }
+    set { own[role] = .some(newValue) }
   }
 
   /// Sets the attributes for the anchors that are set.
   func describe(in attributes: inout ElementAttributes) {
-    guard !anchors.isEmpty else { return }
-    attributes[.initialAnchor] = anchors[.initialOffset]?.attributeText
-    attributes[.sizeAnchor] = anchors[.sizeChanges]?.attributeText
-    attributes[.contentAnchor] = anchors[.alignment]?.attributeText
+    attributes[.initialAnchor] = self[.initialOffset]?.attributeText
+    attributes[.sizeAnchor] = self[.sizeChanges]?.attributeText
+    attributes[.contentAnchor] = self[.alignment]?.attributeText
   }
 }

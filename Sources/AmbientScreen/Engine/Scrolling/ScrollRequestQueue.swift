@@ -39,10 +39,16 @@ final class ScrollRequestQueue {
   func forget(_ id: ElementID) { last[id] = nil }
 
   /// Fulfills the requests, now that all views have their places.
+  ///
+  /// A request for a view that is not found waits until the tree has settled: the view may be in the
+  /// content of a geometry reader, which comes into the tree after the first layout.
   func fulfill(in screen: ScreenLayout) {
     var remaining: [Waiting] = []
     for var next in waiting where next.node.isAttached {
-      guard let goal = goal(of: next.request, from: next.node, in: screen) else { continue }
+      guard let goal = goal(of: next.request, from: next.node, in: screen) else {
+        remaining.append(next)
+        continue
+      }
       screen.move(goal.target, to: goal.offset, byUser: false)
       next.approaches += 1
       if goal.isEstimated, next.approaches < Self.approachLimit { remaining.append(next) }
@@ -58,6 +64,9 @@ final class ScrollRequestQueue {
     /// Whether the place of the row is estimated, because the row is not in the tree.
     var isEstimated = false
   }
+
+  /// Drops the requests for views that were not found.
+  func forgetMissed() { waiting = [] }
 
   /// The element that a request scrolls, and the offset; nil if there is none.
   private func goal(
