@@ -26,7 +26,7 @@ private struct Rows: View {
 @Suite("An incremental layout") @MainActor
 struct IncrementalLayoutTests {
   @Test func `A change of one text measures only the elements around it`() throws {
-    let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 1000) }
+    let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 10_000) }
     let before = try #require(host.screen?.counters)
     let frame = try #require(host.frame(of: "Rename 501"))
     host.tap("Rename 500")

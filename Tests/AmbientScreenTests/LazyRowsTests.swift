@@ -38,6 +38,26 @@ struct LazyRowsTests {
     #expect(host.frame(of: "Line 50000")?.minY == 2)
   }
 
+  @Test func `rows in sight stay in place when rows before them get their height`() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1_000) { Text("\($0)").frame(height: $0 < 5 ? 20 : 50) }
+        }
+      }
+    }
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    // Only rows of 20 points are known yet.
+    host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 10_000))
+    var row = try #require(host.textsInSight.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
+    for _ in 0..<40 {
+      let before = try #require(host.frame(of: row)).midY
+      host.screen?.scroll(scrollView, by: CGSize(width: 0, height: -10))
+      #expect(try #require(host.frame(of: row)).midY - before == 10)
+      row = try #require(host.textsInSight.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
+    }
+  }
+
   @Test func `a row that comes back into sight has its state`() throws {
     let model = Names((0..<100).map { "\($0)" })
     let host = TestHost(size: CGSize(width: 200, height: 100)) { TapList(model: model) }
@@ -181,7 +201,7 @@ struct LazyRowsTests {
     }
     #expect(host.texts.prefix(3) == ["Section 0", "Row 0.0", "Row 0.1"])
     #expect(host.texts.count < 12)
-    #expect(host.elements(of: .section).count == 3)
+    #expect(host.elements(of: .section).count == 1)
   }
 
   @Test func `the header of a section fills the line of a grid`() {
@@ -199,6 +219,31 @@ struct LazyRowsTests {
     #expect(host.frame(of: "Title") == CGRect(x: 30, y: 2, width: 40, height: 16))
     #expect(host.frame(of: "0")?.minY == 22)
     #expect(host.frame(of: "2")?.minY == 42)
+  }
+
+  @Test func `a pinned header stays in sight until its section ends`() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          ForEach(0..<20) { section in
+            Section {
+              ForEach(0..<50) { Text("\(section).\($0)").frame(height: 20) }
+            } header: {
+              Text("Section \(section)").frame(height: 20)
+            }
+          }
+        }
+      }
+    }
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 505))
+    #expect(host.frame(of: "Section 0")?.midY == 10)
+    #expect(host.frame(of: "0.25")?.midY == 25)
+    #expect(host.texts.count == 11)
+    // The end of the first section pushes its header out of sight.
+    host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 1_010))
+    #expect(host.frame(of: "Section 0")?.midY == 0)
+    #expect(host.frame(of: "Section 1")?.midY == 20)
   }
 
   @Test func `a list with a selection selects rows in sight`() {

@@ -11,6 +11,9 @@ final class NaiveNode: LayoutItem {
   private let rule: ElementLayout
   private let stackAxis: Axis?
   private let views: [NaiveNode]
+
+  /// Whether the node is in a layer of another than the first part of a modifier.
+  private var isCopy = false
   private(set) var placement: LayoutPlacement?
 
   /// Lays out elements on a screen, and returns their places in the order of the tree.
@@ -65,6 +68,8 @@ final class NaiveNode: LayoutItem {
     }
     return views().indices.filter { !views()[$0].rule.isLayer }.map { index in
       let parts = views().enumerated().filter { $0.offset == index || $0.element.rule.isLayer }
+      let isFirst = views()[..<index].allSatisfy(\.rule.isLayer)
+      for part in parts where part.offset != index { part.element.isCopy = !isFirst }
       return NaiveNode(element, rule, axis, parts.map(\.element))
     }
   }
@@ -121,7 +126,7 @@ final class NaiveNode: LayoutItem {
   }
 
   private func collect(at corner: CGPoint, _ frames: inout [ElementID: CGRect]) {
-    guard let placement else { return }
+    guard let placement, !isCopy else { return }
     let origin = CGPoint(x: corner.x + placement.origin.x, y: corner.y + placement.origin.y)
     let frame = CGRect(origin: origin, size: sizeThatFits(placement.proposal))
     if let id = element?.id { frames[id] = frames[id]?.union(frame) ?? frame }

@@ -24,6 +24,11 @@ private indirect enum Plan {
   case overlay(Plan, Plan)
   case guide(CGFloat, Plan)
   case fitting([Plan])
+  case padded([Plan])
+  case backed([Plan], Plan)
+  case grid([[Plan]])
+  case lazyGrid([Plan])
+  case list([[Plan]])
 
   static func random(_ depth: Int, _ generator: inout SplitMix64) -> Plan {
     let texts = ["a", "two words", "a longer line of text", "three\nlines\nhere"]
@@ -43,7 +48,7 @@ private indirect enum Plan {
     func length() -> CGFloat? {
       Bool.random(using: &generator) ? CGFloat(Int.random(in: 5...90, using: &generator)) : nil
     }
-    switch Int.random(in: 0..<14, using: &generator) {
+    switch Int.random(in: 0..<19, using: &generator) {
     case 0, 1:
       let alignments: [VerticalAlignment] = [.top, .center, .firstTextBaseline, .bottom]
       return .row(several(), alignments.randomElement(using: &generator) ?? .center)
@@ -61,6 +66,11 @@ private indirect enum Plan {
     case 10: return .overlay(one(&generator), one(&generator))
     case 11: return .guide(CGFloat(Int.random(in: -9...9, using: &generator)), one(&generator))
     case 12: return .fitting(several())
+    case 13: return .padded(several())
+    case 14: return .backed(several(), one(&generator))
+    case 15: return .grid((0..<Int.random(in: 0...3, using: &generator)).map { _ in several() })
+    case 16: return .lazyGrid(several())
+    case 17: return .list((0..<Int.random(in: 0...2, using: &generator)).map { _ in several() })
     default: return text()
     }
   }
@@ -97,6 +107,27 @@ private struct PlanView: View {
     case .guide(let distance, let plan):
       AnyView(PlanView(plan: plan).alignmentGuide(.leading) { $0[.leading] + distance })
     case .fitting(let plans): AnyView(ViewThatFits { views(plans) })
+    case .padded(let plans): AnyView(views(plans).padding(3).layoutPriority(1))
+    case .backed(let plans, let layer):
+      AnyView(
+        views(plans).background(alignment: .bottomLeading) { PlanView(plan: layer) }.opacity(0.5)
+      )
+    case .grid(let rows):
+      AnyView(
+        Grid(alignment: .topLeading) {
+          ForEach(rows.indices, id: \.self) { row in GridRow { views(rows[row]) }.padding(1) }
+        }
+      )
+    case .lazyGrid(let plans):
+      AnyView(LazyVGrid(columns: [GridItem(), GridItem(.fixed(40))]) { views(plans) })
+    case .list(let sections):
+      AnyView(
+        List {
+          ForEach(sections.indices, id: \.self) { section in
+            Section("Section") { views(sections[section]) }.listRowInsets(.leading, 5)
+          }
+        }
+      )
     }
   }
 

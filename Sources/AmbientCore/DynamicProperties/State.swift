@@ -101,7 +101,9 @@ extension State: BuiltInProperty {
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
       let name = owner.name.map { "\($0).\(name.description)" } ?? name.description
-      let kept = owner.takeKeptState(name, as: StateStorage<Value>.self)
+      let kept =
+        owner.node.tree[StateKeeper.self]?.takeState(named: name, for: owner.node)
+        as? StateStorage<Value>
       let newStorage = StateStorage(
         kept.map(\.newestInputValue) ?? initial.value(in: owner),
         name: name,

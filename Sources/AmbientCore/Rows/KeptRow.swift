@@ -76,12 +76,6 @@ private struct StateKey: Hashable {
   let name: String
 }
 
-/// The storage of a state that can outlive its view.
-protocol KeptState: AnyObject {
-  /// The name of the state in reports: the owner's type and the property.
-  var name: String { get }
-}
-
 /// The node of a row whose states are kept.
 private final class KeptRowNode: ParentNode {
   private let id: Subview.ID
@@ -96,14 +90,12 @@ private final class KeptRowNode: ParentNode {
     self.states = states
     restored = states.take(id)
     super.init(inputs)
-    if tree[KeptRows.self] == nil { tree[KeptRows.self] = KeptRows() }
+    if tree[StateKeeper.self] == nil { tree[StateKeeper.self] = KeptRows() }
     if !restored.isEmpty { afterUpdate { [weak self] in self?.restored = [:] } }
   }
 
   /// Returns the state of a property from the last time that the row was in the tree.
-  func takeState<State: KeptState>(_ key: StateKey, as type: State.Type) -> State? {
-    restored[key]?.popLast() as? State
-  }
+  func takeState(_ key: StateKey) -> (any KeptState)? { restored[key]?.popLast() }
 
   /// Stores the states of all views in the row.
   @MainActor func keepStates() {
@@ -123,26 +115,16 @@ private final class KeptRowNode: ParentNode {
   }
 }
 
-/// The feature of a tree that keeps the states of rows.
-private final class KeptRows: NodeObserver {
+/// The feature of a tree that keeps the states of rows out of sight.
+private final class KeptRows: StateKeeper, NodeObserver {
   func subtreeWillLeave(_ root: ViewNode) { (root as? KeptRowNode)?.keepStates() }
-}
 
-extension PropertyOwner {
-  /// Returns the state with a name that a view of the owner's type had when the row that contains
-  /// the owner was last in the tree; nil if there is none.
+  /// Returns a state of the row that contains the node.
   ///
-  /// Views of a row take their states in the order of the tree.
-  func takeKeptState<State: KeptState>(_ name: String, as type: State.Type) -> State? {
-    guard node.tree[KeptRows.self] != nil, let owner = node as? BodyNode else { return nil }
-    var next = node.parent
-    while let candidate = next {
-      if let row = candidate as? KeptRowNode {
-        let key = StateKey(owner: ObjectIdentifier(owner.type), name: name)
-        return row.takeState(key, as: type)
-      }
-      next = candidate.parent
-    }
-    return nil
+  /// The views of a row take their states in the order of the tree.
+  override func takeState(named name: String, for node: ViewNode) -> (any KeptState)? {
+    guard let owner = node as? BodyNode else { return nil }
+    let row = sequence(first: node, next: \.parent).lazy.compactMap { $0 as? KeptRowNode }.first
+    return row?.takeState(StateKey(owner: ObjectIdentifier(owner.type), name: name))
   }
 }

@@ -43,7 +43,7 @@ extension RowList {
 
     mutating func append(_ row: Row) { rows.append(row, to: part) }
 
-    mutating func append(_ loop: any LoopRowSource) { rows.append(loop, to: part) }
+    mutating func append(_ loop: any ListedLoop) { rows.append(loop, to: part) }
 
     var row: Row {
       Row(

@@ -20,7 +20,7 @@ package struct RowList {
 
   private enum Segment {
     case row(Row)
-    case loop(any LoopRowSource)
+    case loop(any ListedLoop)
   }
 
   package init() {}
@@ -58,7 +58,7 @@ extension RowList {
     }
     switch segments[low] {
     case .row(let row): return row
-    case .loop(let rows): return rows.row(at: index - starts[low])
+    case .loop(let rows): return Row(rows.row(at: index - starts[low]))
     }
   }
 
@@ -94,7 +94,7 @@ extension RowList {
 
   mutating func append(_ row: Row) { append(.row(row), count: 1) }
 
-  mutating func append(_ rows: any LoopRowSource) { append(.loop(rows), count: rows.count) }
+  mutating func append(_ rows: any ListedLoop) { append(.loop(rows), count: rows.count) }
 
   private mutating func append(_ segment: Segment, count: Int) {
     guard count > 0 else { return }
@@ -120,6 +120,10 @@ package struct Row: Identifiable {
 }
 
 extension Row {
+  init(_ row: ListedRow) {
+    self.init(id: Subview.ID(path: row.path), containerValues: row.values, content: row.view)
+  }
+
   /// Returns the tag of a type: the tag that is set on the row, or else an identifier of exactly
   /// that type, from a loop or from `id`.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
@@ -180,7 +184,7 @@ package struct SectionRows {
     }
   }
 
-  mutating func append(_ rows: any LoopRowSource, to part: SectionPart) {
+  mutating func append(_ rows: any ListedLoop, to part: SectionPart) {
     switch part {
     case .header: header.append(rows)
     case .content: content.append(rows)

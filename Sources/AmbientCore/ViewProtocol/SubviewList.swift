@@ -47,7 +47,7 @@ public struct _SubviewList {
   }
 
   /// Adds the rows of a loop, which the container makes when it shows them.
-  mutating func add(_ rows: any LoopRowSource) { parts.append(.loop(rows)) }
+  mutating func add(_ rows: any ListedLoop) { parts.append(.loop(rows)) }
 
   /// Runs `list` with a changed context, and restores the context afterwards.
   mutating func within(
@@ -216,7 +216,7 @@ final class SubviewListing: Input<[SubviewListing.Part]> {
   enum Part {
     case item(SubviewPath, ContainerValues, AnyView)
     /// The rows of a loop, in a list that is made for a container with rows on demand.
-    case loop(any LoopRowSource)
+    case loop(any ListedLoop)
     case nested(SubviewListing)
     case sectionBegins(SubviewPath, ContainerValues)
     case sectionPart(SectionPart)

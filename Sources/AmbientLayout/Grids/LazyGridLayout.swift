@@ -107,8 +107,13 @@ package struct LazyGridLayout: Layout {
     let whole = LazyGridTrack(position: 0, length: tracksLength, alignment: .center)
     var lines: [Line] = []
     var isFull = true
+    var section = subviews.first?[SectionNumber.self]
     for view in subviews {
       let isWhole = view[LazyGridSpansAllTracks.self]
+      if view[SectionNumber.self] != section {
+        section = view[SectionNumber.self]
+        isFull = true
+      }
       if isFull || isWhole { lines.append(Line()) }
       let track = isWhole ? whole : tracks[lines[lines.count - 1].cells.count]
       lines[lines.count - 1].cells.append((view, track))

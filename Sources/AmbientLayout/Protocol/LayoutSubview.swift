@@ -7,6 +7,11 @@ public struct LayoutSubview: Equatable {
   /// The value that the view has for a key; the default of the key if it has none.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.value(for: key) }
 
+  /// The values that the modifiers around the view set for a key, the outermost first.
+  package func values<Key: LayoutValueKey>(for key: Key.Type) -> [Key.Value] {
+    item.values(for: key)
+  }
+
   /// The layout priority of the view, 0 by default: a container gives views with a higher priority
   /// their space first.
   public var priority: Double { item.priority }
@@ -100,11 +105,18 @@ package protocol LayoutItem: AnyObject {
   /// The value that the view has for a key.
   func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value
 
+  /// The values that the modifiers around the view set for a key, the outermost first.
+  func values<Key: LayoutValueKey>(for key: Key.Type) -> [Key.Value]
+
   /// Places the view with its top leading corner at a point.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 
   /// The place of the view; nil until the container has placed the view.
   var placement: LayoutPlacement? { get }
+}
+
+extension LayoutItem {
+  package func values<Key: LayoutValueKey>(for key: Key.Type) -> [Key.Value] { [value(for: key)] }
 }
 
 /// The key of a value that a view gives to the layout of its container.

@@ -1,4 +1,6 @@
+import AmbientHosting
 import AmbientLayout
+import AmbientSupport
 
 /// What all nodes of a screen have in common.
 @MainActor
@@ -13,11 +15,57 @@ final class LayoutContext {
 
   var layoutDirection: LayoutDirection { settings.layoutDirection }
 
-  /// Counts a view that is measured.
-  func countMeasured() { counters.measured += 1 }
-
   /// Counts a view that places its views.
   func countPlaced() { counters.placed += 1 }
+
+  // MARK: Depth
+
+  /// The number of views that are being measured, each of them in the one before.
+  private var depth = 0
+
+  private var hasWarned = false
+
+  /// The number of views that may be measured inside of each other.
+  ///
+  /// A view is measured by calls within those for its container, which need about 4 KB of the stack
+  /// for each view in a build without optimization. The stack of a main thread has 8 MB.
+  static let depthLimit = 1_000
+
+  /// Measures a view inside of those that are being measured.
+  ///
+  /// - Parameters:
+  ///   - element: The element of the view.
+  ///   - size: Returns the size of the view.
+  /// - Returns: The size; zero if too many views contain each other.
+  func measure(_ element: Element?, _ size: () -> CGSize) -> CGSize {
+    counters.measured += 1
+    guard depth < Self.depthLimit else {
+      if let element, !hasWarned { Diagnostic.viewsAreTooDeep(element, Self.depthLimit).warn() }
+      hasWarned = true
+      return .zero
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return size()
+  }
+}
+
+extension Diagnostic {
+  /// Too many views contain each other.
+  @MainActor
+  static func viewsAreTooDeep(_ element: Element, _ limit: Int) -> Diagnostic {
+    Diagnostic(
+      "More than \(limit) views contain each other; those inside have no size.",
+      facts: [
+        ("Innermost", "\(element.kind)"),
+        ("Views", element.views.prefix(3).joined(separator: " in ")),
+      ],
+      remedies: [
+        "Check that a view that contains itself comes to an end.",
+        "Show the inner views in a list, one below the other.",
+      ]
+    )
+  }
 }
 
 /// The work of layouts, in steps that do not depend on the machine.

@@ -13,8 +13,7 @@ extension LayoutNode {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = answers.size(for: proposal) { return known }
-    context.countMeasured()
-    let size = kept.size(proposal, subviews).checked
+    let size = context.measure(element) { kept.size(proposal, subviews).checked }
     answers.keep(size, for: proposal)
     return size
   }
@@ -55,6 +54,11 @@ extension LayoutNode {
       node = next.modified
     }
     return innermost ?? Key.defaultValue
+  }
+
+  func values<Key: LayoutValueKey>(for key: Key.Type) -> [Key.Value] {
+    sequence(first: self, next: \.modified)
+      .flatMap { $0.rule.values.compactMap { $0.value(for: key) } }
   }
 
   /// Forgets all answers, and gives them again.

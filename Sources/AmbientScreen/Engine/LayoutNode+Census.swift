@@ -8,7 +8,7 @@ extension LayoutNode {
     var guideSetters = 0
     /// The nodes whose layout sets the baselines.
     var texts = 0
-    /// The nodes whose element wants to know its place on the screen.
+    /// The nodes whose element or whose views depend on their place on the screen.
     var observers = 0
     /// The nodes whose layout depends on the size of a container.
     var relativeFrames = 0
@@ -20,7 +20,7 @@ extension LayoutNode {
       guideSetters = rule.setsGuides ? 1 : 0
       texts = rule.hasBaselines ? 1 : 0
       relativeFrames = rule.dependsOnContainer ? 1 : 0
-      observers = rule.takesGeometry || rule.safeAreaEdges != nil ? 1 : 0
+      observers = rule.takesGeometry || rule.growsViews ? 1 : 0
     }
 
     static func += (census: inout Census, other: Census) {

@@ -104,7 +104,7 @@ extension ScreenLayout {
         settings: settings,
         stackAxis: container?.containedAxis,
         containerSize: sizeOfContainer(around: parent) ?? settings.safeArea.size,
-        rowContainer: element.kind == .section ? rowContainer(around: container) : nil
+        rowContainer: element.kind.isPartOfRows ? rowContainer(around: container) : nil
       )
     )
     if isCopy { rule.takesGeometry = false }

@@ -17,6 +17,7 @@ extension ScreenLayout {
         placeViews()
         if changed.isEmpty { break }
       }
+      placePinnedRows()
       if rowRequests.send(in: self) { return }
       observers.send(in: self)
     } while !tree.needsUpdate && (observers.areWaiting || hasMutations)
@@ -47,7 +48,7 @@ extension ScreenLayout {
       if placesViews, let proposal = node.place?.proposal {
         context.countPlaced()
         node.arrange(for: proposal)
-        if let edges = node.rule.safeAreaEdges { expand(node, at: edges) }
+        if node.rule.growsViews { growViews(of: node) }
         if let rule = node.rule.scrolling { updateScrolling(of: node, by: rule) }
       }
       for view in node.views {
@@ -69,24 +70,9 @@ extension ScreenLayout {
     var waiting = [node]
     while let next = waiting.popLast() {
       guard next.census.observers > 0 else { continue }
-      if next.rule.safeAreaEdges != nil { next.needPlaces() }
+      if next.rule.growsViews { next.needPlaces() }
       if next.rule.takesGeometry { observers.insert(next) }
       waiting += next.views
     }
-  }
-
-  /// Lets the views in a node grow beyond the safe area, where the node touches its edges.
-  private func expand(_ node: LayoutNode, at edges: Edge.Set) {
-    guard let frame = exactFrame(of: node) else { return }
-    let grown = extended(frame, of: node, at: edges)
-    guard grown != frame else { return }
-    for view in node.views {
-      LayoutSubview(view).place(
-        at: CGPoint(x: grown.midX - frame.minX, y: grown.midY - frame.minY),
-        anchor: .center,
-        proposal: ProposedViewSize(grown.size)
-      )
-    }
-    node.forgetArrangement()
   }
 }

@@ -1,17 +1,15 @@
 import AmbientLayout
 
-/// The layout of the rows of a list or of a section: one below the other, each as wide as the list.
-struct RowsLayout: Layout {
-  /// Whether a view has rows itself, as a section does, and so needs no insets.
-  enum HasRows: LayoutValueKey {
-    static var defaultValue: Bool { false }
-  }
-
+/// The layout of the rows of a list: one below the other, each as wide as the list.
+struct RowsLayout: Layout, Equatable {
   /// The smallest height of a row, in points.
   let minimumHeight: CGFloat
 
-  /// The space around the content of a row.
+  /// The space around the content of a row that sets none.
   let insets: EdgeInsets
+
+  /// The distance between two rows of a section, in points.
+  var spacing: CGFloat = 0
 
   static var layoutProperties: LayoutProperties { VStackLayout.layoutProperties }
 
@@ -20,11 +18,12 @@ struct RowsLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) -> CGSize {
-    var size = CGSize(width: proposal.width ?? 0, height: 0)
-    for subview in subviews {
-      let row = rowSize(subview, proposal)
-      if proposal.width == nil { size.width = max(size.width, row.width) }
-      size.height += row.height
+    let rows = rows(subviews, proposal)
+    var size = CGSize.zero
+    for row in rows {
+      let width = row.idealWidth + row.margins.leading + row.margins.trailing
+      size.width = max(size.width, proposal.width ?? width)
+      size.height = row.top + row.height + row.margins.bottom
     }
     return size
   }
@@ -35,46 +34,106 @@ struct RowsLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) {
-    var top = bounds.minY
-    for subview in subviews {
-      let height = rowSize(subview, proposal).height
-      let row = CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
-      placeRow(subview, in: row, proposal)
-      top += height
+    for (subview, row) in zip(subviews, rows(subviews, proposal)) {
+      row.place(subview, at: bounds.origin)
     }
   }
 
-  /// Places the view of a row.
+  /// Returns the place of a row, relative to the top leading corner of its content.
   ///
   /// - Parameters:
-  ///   - subview: The view.
-  ///   - row: The bounds of the whole row.
-  ///   - proposal: The size that is proposed to the row.
-  func placeRow(_ subview: LayoutSubview, in row: CGRect, _ proposal: ProposedViewSize) {
-    let hasRows = subview[HasRows.self]
-    subview.place(
-      at: CGPoint(x: row.minX + (hasRows ? 0 : insets.leading), y: row.midY),
-      anchor: .leading,
-      proposal: contentProposal(hasRows, proposal)
+  ///   - subview: The content of the row.
+  ///   - size: The size of the content, in points.
+  ///   - width: The width of the list, in points.
+  func rowFrame(around subview: LayoutSubview, _ size: CGSize, in width: CGFloat) -> CGRect {
+    let row = Row(subview, size, insets)
+    let height = max(minimumHeight, row.height)
+    return CGRect(
+      x: -row.insets.leading,
+      y: (size.height - height - row.insets.top + row.insets.bottom) / 2,
+      width: width - row.margins.leading - row.margins.trailing,
+      height: height
     )
   }
 
-  private func contentProposal(
-    _ hasRows: Bool,
-    _ proposal: ProposedViewSize
-  ) -> ProposedViewSize {
-    let all = ProposedViewSize(width: proposal.width, height: nil)
-    return hasRows ? all : all.inset(by: insets)
+  /// A row of a list.
+  struct Row {
+    /// The space around the content of the row.
+    let insets: EdgeInsets
+    /// The space between the section of the row and the edges of the list.
+    let margins: EdgeInsets
+    /// The size that the list proposes to the content.
+    var proposal = ProposedViewSize.unspecified
+    /// The distance from the top of the list, in points.
+    var top: CGFloat = 0
+    /// The height in points, with the insets.
+    var height: CGFloat = 0
+    /// The width that the content chooses with its insets, in points.
+    var idealWidth: CGFloat = 0
+
+    fileprivate init(_ subview: LayoutSubview, _ size: CGSize?, _ standard: EdgeInsets) {
+      let traits = RowTraits(of: subview)
+      insets = traits.insets.insets(orElse: standard)
+      margins = traits.margins.insets(orElse: EdgeInsets())
+      if let size { measure(size) }
+    }
+
+    /// Places the content of the row in a list with its corner at a point.
+    func place(_ subview: LayoutSubview, at corner: CGPoint) {
+      subview.place(
+        at: CGPoint(
+          x: corner.x + margins.leading + insets.leading,
+          y: corner.y + top + (height + insets.top - insets.bottom) / 2
+        ),
+        anchor: .leading,
+        proposal: proposal
+      )
+    }
+
+    fileprivate mutating func measure(_ content: CGSize) {
+      height = content.height + insets.top + insets.bottom
+      idealWidth = content.width + insets.leading + insets.trailing
+    }
   }
 
-  /// Returns the size of a row.
-  func rowSize(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize {
-    let hasRows = subview[HasRows.self]
-    let size = subview.sizeThatFits(contentProposal(hasRows, proposal))
-    guard !hasRows else { return size }
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing,
-      height: max(minimumHeight, size.height + insets.top + insets.bottom)
-    )
+  /// Returns the row around a view, at the top of the list.
+  ///
+  /// - Parameters:
+  ///   - subview: The content of the row.
+  ///   - width: The width that is proposed to the list, in points.
+  func row(around subview: LayoutSubview, in width: CGFloat?) -> Row {
+    var row = Row(subview, nil, insets)
+    row.proposal = ProposedViewSize(width: width, height: nil)
+      .inset(by: row.margins).inset(by: row.insets)
+    row.measure(subview.sizeThatFits(row.proposal))
+    row.height = max(minimumHeight, row.height)
+    return row
+  }
+
+  private func rows(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [Row] {
+    var rows: [Row] = []
+    var previous: (subview: LayoutSubview, row: Row)?
+    for subview in subviews {
+      var row = row(around: subview, in: proposal.width)
+      if let (neighbor, above) = previous {
+        row.top = above.top + above.height
+        if neighbor[SectionNumber.self] == subview[SectionNumber.self] {
+          row.top += spacing
+        } else {
+          row.top += above.margins.bottom + row.margins.top + sectionSpacing(neighbor, subview)
+        }
+      } else {
+        row.top = row.margins.top
+      }
+      rows.append(row)
+      previous = (subview, row)
+    }
+    return rows
+  }
+
+  /// The distance between the last row of a section and the first one of the next: the smaller of
+  /// those that the sections set.
+  private func sectionSpacing(_ first: LayoutSubview, _ second: LayoutSubview) -> CGFloat {
+    [first, second].compactMap { RowTraits(of: $0).sectionSpacing }.min() ?? 0
   }
 }

@@ -29,10 +29,3 @@ struct ScreenRootLayout: Layout {
     }
   }
 }
-
-extension ElementLayout {
-  /// The layout of a screen.
-  static func screen(_ settings: ScreenSettings) -> ElementLayout {
-    ElementLayout(ScreenRootLayout(safeArea: settings.safeArea))
-  }
-}

@@ -1,18 +1,14 @@
 import AmbientLayout
 
 /// Space that expands along the stack that contains it, or in both directions elsewhere.
-struct SpacerLayout: Layout {
+struct SpacerLayout: LeafLayout {
   /// The minimum length, in points.
   let minimum: CGFloat
 
   /// The direction of the stack; nil if there is none.
   let axis: Axis?
 
-  func sizeThatFits(
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     for axis in Axis.allCases where self.axis == nil || self.axis == axis {
       size[axis] = max(minimum, proposal[axis] ?? minimum)
@@ -20,40 +16,22 @@ struct SpacerLayout: Layout {
     return size
   }
 
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) {}
-
   /// A spacer touches the views around it: its own length is the distance between them.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
 }
 
 /// A line across the stack that contains it, or from the leading to the trailing edge elsewhere.
-struct DividerLayout: Layout {
+struct DividerLayout: LeafLayout {
   /// The thickness, in points.
   let thickness: CGFloat
 
   /// The direction of the stack; nil if there is none.
   let axis: Axis?
 
-  func sizeThatFits(
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     return axis == .horizontal
       ? CGSize(width: thickness, height: size.height)
       : CGSize(width: size.width, height: thickness)
   }
-
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) {}
 }

@@ -13,6 +13,15 @@ extension LayoutRules {
         .lazyRows(of: element, context) ?? eager?(element, context) ?? ElementLayout(VStackLayout())
       }
     }
+    // A pinned header or footer is in front of the rows that scroll under it.
+    for kind: ElementKind in [.header, .footer] {
+      guard let rule = self[kind] else { continue }
+      self[kind] = { element, context in
+        var layout = rule(element, context)
+        if context.rowContainer?[.pinnedViews] != nil { layout.zIndex = 1 }
+        return layout
+      }
+    }
     set(.lazyRow) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())
       layout.add(LayoutValueDetail(LazyRowsLayout.RowIndex.self, element[.rowIndex] ?? 0))
@@ -32,7 +41,8 @@ extension ElementLayout {
     guard let container, let layout = LazyRowsLayout(element, in: container, context.settings)
     else { return nil }
     var result = ElementLayout(layout)
-    if container.kind == .list { result.add(LayoutValueDetail(RowsLayout.HasRows.self, true)) }
+    if element.kind == .section { result.pinnedRows = PinnedRows(element, in: container) }
+    if container.kind == .list { result.add(LayoutValueDetail(HasRows.self, true)) }
     return result
   }
 }
@@ -59,14 +69,19 @@ extension LazyRowsLayout {
     case .lazyHGrid:
       axis = .horizontal
       arrangement = .grid(tracks, alignment.vertical.guide)
-    case .list: arrangement = .list(RowsLayout(in: settings))
+    case .list:
+      arrangement = .list(
+        RowsLayout(in: settings, spacing: 0),
+        sectionSpacing: element.kind == .section ? element.length(.spacing) ?? 0 : 0
+      )
     default: arrangement = .stack(alignment.horizontal.guide)
     }
     self.init(
       rows: rows.runs,
       axis: axis,
       arrangement: arrangement,
-      spacing: container.length(.spacing),
+      spacing: container.length(container.kind == .list ? .rowSpacing : .spacing),
+      separatesSections: element.kind == .list && rows.runs.contains(where: \.fillsLine),
       estimate: settings.controls.rowHeight
     )
   }

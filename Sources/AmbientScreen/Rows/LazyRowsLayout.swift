@@ -21,6 +21,9 @@ struct LazyRowsLayout: Layout {
   /// The distance between two lines in points; nil for the default distance.
   let spacing: CGFloat?
 
+  /// Whether the lines are sections of a list, which set their distances themselves.
+  var separatesSections = false
+
   /// The estimated length of a row that was never measured, in points.
   let estimate: CGFloat
 
@@ -40,7 +43,7 @@ struct LazyRowsLayout: Layout {
   ) -> CGSize {
     let lines = measure(subviews, proposal, &cache)
     var size = CGSize.zero
-    size[axis] = lines.lengths.total(in: lines.table)
+    size[axis] = lines.before + lines.lengths.total(in: lines.table) + lines.after
     size[axis.cross] = max(lines.tracksLength, (proposal[axis.cross] ?? 0).finiteOrZero)
     return size
   }
@@ -55,7 +58,7 @@ struct LazyRowsLayout: Layout {
     for view in subviews {
       let slot = lines.table.slot(ofRow: view[RowIndex.self])
       var area = CGRect.zero
-      area.origin[axis] = lines.lengths.position(of: slot.line, in: lines.table)
+      area.origin[axis] = lines.before + lines.lengths.position(of: slot.line, in: lines.table)
       area.size[axis] = lines.lengths.length(of: slot.line, in: lines.table)
       area.size[axis.cross] = bounds.size[axis.cross]
       area.origin.x += bounds.minX
@@ -70,6 +73,12 @@ struct LazyRowsLayout: Layout {
     let tracks: [LazyGridTrack]
     var lengths: LineLengths
     var tracksLength: CGFloat
+
+    /// The space before the first line, in points.
+    let before: CGFloat
+
+    /// The space after the last line, in points.
+    let after: CGFloat
   }
 
   /// Measures the rows that are in the tree.
@@ -90,17 +99,27 @@ struct LazyRowsLayout: Layout {
       measured[slot.line] = max(measured[slot.line] ?? 0, size[axis])
       if !arrangement.isGrid { tracksLength = max(tracksLength, size[axis.cross]) }
     }
-    // A row between others that has no view takes up no space.
-    if let first = measured.keys.min(), let last = measured.keys.max() {
+    // A row between others that has no view takes up no space. A pinned header or footer may be far
+    // from the other rows.
+    let inSight = measured.keys.filter { !table.isFilled($0) }
+    if let first = inSight.min(), let last = inSight.max() {
       for line in first..<last where measured[line] == nil { measured[line] = 0 }
     }
     var lengths = cache.lengths[across] ?? LineLengths(firstEstimate: estimate)
-    lengths.spacing = spacing ?? (arrangement.isList ? 0 : standard)
+    lengths.spacing = separatesSections ? 0 : spacing ?? (arrangement.rows == nil ? standard : 0)
     lengths.set(measured.map { ($0, $1) }, in: table)
     // Lengths for widths that the container does not have any more are of no use.
     if cache.lengths.count > 3, cache.lengths[across] == nil { cache.lengths = [:] }
     cache.lengths[across] = lengths
-    return Lines(table: table, tracks: tracks, lengths: lengths, tracksLength: tracksLength)
+    let margins = arrangement.margins(around: subviews.first)
+    return Lines(
+      table: table,
+      tracks: tracks,
+      lengths: lengths,
+      tracksLength: tracksLength,
+      before: margins.before,
+      after: margins.after
+    )
   }
 }
 
@@ -119,7 +138,8 @@ extension LazyRowsLayout: RowsOnDemandLayout {
     cache: inout Cache
   ) -> RowDemand {
     let lines = measure(subviews, proposal, &cache)
-    let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+    let start = rect.origin[axis] - lines.before
+    let end = start + rect.size[axis]
     let visible = lines.lengths.lines(in: start...max(start, end), of: lines.table)
     var demand = RowDemand(rows: rows(in: visible, of: lines, keeping: current))
     demand.correction[axis] =
@@ -136,11 +156,9 @@ extension LazyRowsLayout: RowsOnDemandLayout {
     guard !visible.isEmpty else { return 0..<0 }
     // The first line tells how many lines are in sight.
     if lines.lengths.isEmpty { return lines.table.rows(of: visible.prefix(1)) }
-    func rows(_ extra: Int) -> Range<Int> {
-      lines.table.rows(of: max(0, visible.lowerBound - extra)..<(visible.upperBound + extra))
-    }
-    let wanted = rows(Self.extraLines)
-    let kept = current.clamped(to: rows(Self.keptLines))
+    let wanted = lines.table.rows(of: lines.table.lines(around: visible, Self.extraLines))
+    let near = lines.table.rows(of: lines.table.lines(around: visible, Self.keptLines))
+    let kept = current.clamped(to: near)
     guard !kept.isEmpty else { return wanted }
     return min(wanted.lowerBound, kept.lowerBound)..<max(wanted.upperBound, kept.upperBound)
   }

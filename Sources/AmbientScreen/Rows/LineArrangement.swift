@@ -1,24 +1,41 @@
 import AmbientLayout
 
+/// Whether a row of a list has rows itself, as a section does.
+enum HasRows: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
 /// The arrangement of the rows within a line of a container with rows on demand.
 enum LineArrangement {
   /// One view in each line, aligned across the lines.
   case stack(AlignmentGuide)
 
-  /// One row of a list in each line.
-  case list(RowsLayout)
+  /// One row of a list in each line, or a section of the list. The distance is that of a section
+  /// from the next one, in points.
+  case list(RowsLayout, sectionSpacing: CGFloat)
 
   /// The cells of a lazy grid.
   case grid([GridItem], AlignmentGuide)
 
   var isGrid: Bool { if case .grid = self { true } else { false } }
 
-  var isList: Bool { if case .list = self { true } else { false } }
+  /// The layout of the rows of a list; nil for another container.
+  var rows: RowsLayout? { if case .list(let rows, _) = self { rows } else { nil } }
 
   /// Returns the columns of a vertical, or the rows of a horizontal container.
   func tracks(in length: CGFloat?, defaultSpacing: CGFloat) -> [LazyGridTrack] {
     guard case .grid(let items, _) = self else { return [] }
     return LazyGridTrack.tracks(items, in: length, defaultSpacing: defaultSpacing)
+  }
+
+  /// The space before the first and after the last line, in points: for the section of a list, its
+  /// margins, and its distance from the next section.
+  func margins(around view: LayoutSubview?) -> (before: CGFloat, after: CGFloat) {
+    guard case .list(let rows, let spacing) = self, let view, !view[HasRows.self] else {
+      return (0, 0)
+    }
+    let margins = rows.row(around: view, in: nil).margins
+    return (margins.top, margins.bottom + spacing)
   }
 
   /// Measures the view of a row.
@@ -40,7 +57,11 @@ enum LineArrangement {
     offer[axis.cross] = across
     switch self {
     case .stack: return view.sizeThatFits(offer)
-    case .list(let rows): return rows.rowSize(view, offer)
+    case .list(let rows, _):
+      if view[HasRows.self] { return view.sizeThatFits(offer) }
+      let row = rows.row(around: view, in: across)
+      let width = row.idealWidth + row.margins.leading + row.margins.trailing
+      return CGSize(width: across ?? width, height: row.height)
     case .grid:
       if let position {
         offer[axis.cross] = tracks[position].length
@@ -65,9 +86,12 @@ enum LineArrangement {
     _ axis: Axis
   ) {
     switch self {
-    case .list(let rows):
-      let offer = ProposedViewSize(width: line.width, height: nil)
-      rows.placeRow(view, in: line, offer)
+    case .list(let rows, _):
+      if view[HasRows.self] {
+        view.place(at: line.origin, proposal: ProposedViewSize(width: line.width, height: nil))
+      } else {
+        rows.row(around: view, in: line.width).place(view, at: line.origin)
+      }
     case .stack(let guide):
       var offer = ProposedViewSize.unspecified
       offer[axis.cross] = line.size[axis.cross]

@@ -79,6 +79,16 @@ struct LineTable: Equatable {
     return run.firstRow + (line - run.firstLine) * run.rowsPerLine
   }
 
+  /// Returns lines with a few more before and after them, up to the next section.
+  ///
+  /// A section out of sight has no rows in the tree, so measuring it would tell nothing.
+  func lines(around lines: Range<Int>, _ extra: Int) -> Range<Int> {
+    var (start, end) = (lines.lowerBound, min(lines.upperBound, lineCount))
+    for _ in 0..<extra where start > 0 && weight(of: start - 1) == 1 { start -= 1 }
+    for _ in 0..<extra where end < lineCount && weight(of: end) == 1 { end += 1 }
+    return start..<max(start, end)
+  }
+
   /// The sum of the weights of all lines before a line.
   ///
   /// The weight of a line is the number of rows within each of its rows.
@@ -89,6 +99,9 @@ struct LineTable: Equatable {
 
   /// The weight of a line.
   func weight(of line: Int) -> Int { run(of: line)?.weight ?? 1 }
+
+  /// Whether a line has only one row, which is a section or the header or footer of one.
+  func isFilled(_ line: Int) -> Bool { run(of: line)?.fillsLine ?? false }
 
   private func run(of line: Int) -> Run? {
     runs.last(whileTrue: { $0.firstLine <= line })

@@ -20,6 +20,9 @@ final class RowRequests {
     if node.rule.takesRows, node.isAttached { nodes[id] = node } else { nodes[id] = nil }
   }
 
+  /// The sections whose header or footer stays in sight.
+  var pinning: [LayoutNode] { nodes.values.filter { $0.rule.pinnedRows != nil } }
+
   /// Asks each element for the rows in sight, if they differ from those that it has.
   ///
   /// - Returns: Whether an element was asked, so that the tree has to update.
@@ -50,7 +53,7 @@ final class RowRequests {
 
 extension ScreenLayout {
   /// The part of an element in which its rows are visible, relative to the corner of its rows.
-  fileprivate func visibleRows(of node: LayoutNode) -> CGRect {
+  func visibleRows(of node: LayoutNode) -> CGRect {
     let part = visibleBounds(of: node)
     let corner = node.corner(ofViewsAt: .zero)
     return part.offsetBy(dx: -corner.x, dy: -corner.y)

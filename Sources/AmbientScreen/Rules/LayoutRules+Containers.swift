@@ -25,16 +25,44 @@ extension LayoutRules {
       if let rows = LazyRowsLayout(element, in: element, context.settings) {
         return .scrolling(ScrollLayout(content: rows, rule: rule, isFilled: true))
       }
-      let rows = RowsLayout(in: context.settings)
+      let rows = RowsLayout(in: context.settings, spacing: element.length(.rowSpacing) ?? 0)
       return .scrolling(ScrollLayout(content: rows, rule: rule, isFilled: true))
     }
-    set(.section) { _, context in
-      var layout = ElementLayout(RowsLayout(in: context.settings))
-      layout.add(LayoutValueDetail(RowsLayout.HasRows.self, true))
+    set(.row) { _, _ in ElementLayout(HStackLayout()) }
+    set(.message) { _, _ in ElementLayout(VStackLayout(alignment: .leading)) }
+    addSections()
+  }
+
+  private mutating func addSections() {
+    set(.section) { element, _ in
+      var layout = ElementLayout.modifier(FirstViewLayout())
+      layout.add(LayoutValueDetail(SectionNumber.self, element.id.number))
+      var traits = RowTraits()
+      traits.sectionSpacing = element.length(.spacing)
+      layout.add(LayoutValueDetail(RowTraits.Key.self, traits))
       return layout
     }
-    set(.header, .footer, .message) { _, _ in ElementLayout(VStackLayout(alignment: .leading)) }
-    set(.row) { _, _ in ElementLayout(HStackLayout()) }
+    set(.header, .footer) { _, _ in
+      var layout = ElementLayout(VStackLayout(alignment: .leading))
+      layout.add(LayoutValueDetail(LazyGridSpansAllTracks.self, true))
+      return layout
+    }
+    set(.listRow, .listSection) { element, context in
+      var layout = ElementLayout.modifier(FirstViewLayout())
+      var traits = RowTraits()
+      if element.kind == .listRow {
+        traits.insets = element.rowLengths(standard: context.settings.controls.rowInsets)
+      } else {
+        traits.margins = element.rowLengths(standard: EdgeInsets())
+      }
+      layout.add(LayoutValueDetail(RowTraits.Key.self, traits))
+      return layout
+    }
+    set(.listRowBackground) { _, _ in
+      var layout = ElementLayout.modifier(LayeredLayout())
+      layout.fillsRow = true
+      return layout
+    }
   }
 
   private mutating func addPages() {
@@ -88,7 +116,26 @@ extension ElementLayout {
 
 extension RowsLayout {
   /// Creates the layout of rows with the sizes of a screen.
-  init(in settings: ScreenSettings) {
-    self.init(minimumHeight: settings.controls.rowHeight, insets: settings.controls.rowInsets)
+  init(in settings: ScreenSettings, spacing: CGFloat) {
+    self.init(
+      minimumHeight: settings.controls.rowHeight,
+      insets: settings.controls.rowInsets,
+      spacing: spacing
+    )
+  }
+}
+
+extension Element {
+  /// The lengths that the element sets at the edges of a row.
+  ///
+  /// - Parameter standard: The lengths at the edges that the attribute `edges` names.
+  fileprivate func rowLengths(standard: EdgeInsets) -> RowTraits.Lengths {
+    let edges = self[.edges] == nil ? [] : edges
+    return RowTraits.Lengths(
+      top: length(.top) ?? (edges.contains(.top) ? standard.top : nil),
+      leading: length(.leading) ?? (edges.contains(.leading) ? standard.leading : nil),
+      bottom: length(.bottom) ?? (edges.contains(.bottom) ? standard.bottom : nil),
+      trailing: length(.trailing) ?? (edges.contains(.trailing) ? standard.trailing : nil)
+    )
   }
 }

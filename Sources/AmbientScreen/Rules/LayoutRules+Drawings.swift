@@ -28,45 +28,23 @@ extension LayoutRules {
 }
 
 /// The layout of a shape, which chooses its size.
-private struct ShapeLayout: Layout {
+private struct ShapeLayout: LeafLayout {
   let shape: any Shape
 
-  func sizeThatFits(
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
-
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) {}
 }
 
 /// The layout of an image, which has its own size unless it is resizable.
-private struct ImageLayout: Layout {
+private struct ImageLayout: LeafLayout {
   /// The size of the picture, in points.
   let size: CGSize
 
   /// Whether the picture fills the proposed space.
   let isResizable: Bool
 
-  func sizeThatFits(
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
-
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) {}
 }

@@ -2,5 +2,6 @@
 @_exported public import struct AmbientViews.ContentMarginPlacement
 @_exported public import struct AmbientViews.ScrollBounceBehavior
 @_exported public import struct AmbientViews.ScrollDismissesKeyboardMode
+@_exported public import struct AmbientViews.ScrollGeometry
 @_exported public import struct AmbientViews.ScrollIndicatorVisibility
 @_exported public import struct AmbientViews.ScrollView

@@ -48,7 +48,7 @@ public struct LazyHGrid<Content: View> {
 extension LazyHGrid: View, LibraryView {
   /// The element of the grid, with the views in it.
   public var body: some View {
-    RowContainer(content) { _ in
+    RowContainer(content, pinnedViews: pinnedViews) { _ in
       var description = ElementDescription(.lazyHGrid)
       description.setTracks(rows)
       description.align(alignment.onBothAxes)

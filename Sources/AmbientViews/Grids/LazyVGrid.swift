@@ -48,7 +48,7 @@ public struct LazyVGrid<Content: View> {
 extension LazyVGrid: View, LibraryView {
   /// The element of the grid, with the views in it.
   public var body: some View {
-    RowContainer(content) { _ in
+    RowContainer(content, pinnedViews: pinnedViews) { _ in
       var description = ElementDescription(.lazyVGrid)
       description.setTracks(columns)
       description.align(alignment.onBothAxes)

@@ -6,6 +6,10 @@ struct RowContainer<Content: View> {
   /// Describes the element of the container.
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
 
+  /// The headers and footers of sections that are always in the tree with their section, because
+  /// they stay in sight.
+  var pinnedViews: PinnedScrollableViews = []
+
   /// Returns the view of a row on demand.
   var showRow: @MainActor (Row) -> AnyView = { $0.content }
 
@@ -22,9 +26,15 @@ extension RowContainer {
   /// Creates a container whose rows are the subviews of its content.
   init(
     _ content: Content,
+    pinnedViews: PinnedScrollableViews = [],
     describe: @escaping @MainActor (EnvironmentValues) -> ElementDescription
   ) {
-    self.init(describe: describe, content: content, rowContent: AnyView(content))
+    self.init(
+      describe: describe,
+      pinnedViews: pinnedViews,
+      content: content,
+      rowContent: AnyView(content)
+    )
   }
 }
 
@@ -35,6 +45,7 @@ extension RowContainer: View, LibraryView {
         RowsInSight(
           rows: rows,
           detail: RowsDetail(rows, hasHeader: false, hasFooter: false),
+          pinnedViews: pinnedViews,
           describe: describe,
           showRow: showRow
         )

@@ -8,6 +8,7 @@ import AmbientEnvironment
 struct RowsInSight {
   let rows: RowList
   let detail: RowsDetail
+  let pinnedViews: PinnedScrollableViews
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
   let showRow: @MainActor (Row) -> AnyView
 
@@ -17,11 +18,13 @@ struct RowsInSight {
   init(
     rows: RowList,
     detail: RowsDetail,
+    pinnedViews: PinnedScrollableViews,
     describe: @escaping @MainActor (EnvironmentValues) -> ElementDescription,
     showRow: @escaping @MainActor (Row) -> AnyView
   ) {
     self.rows = rows
     self.detail = detail
+    self.pinnedViews = pinnedViews
     self.describe = describe
     self.showRow = showRow
   }
@@ -29,15 +32,26 @@ struct RowsInSight {
 
 extension RowsInSight: View, LibraryView {
   var body: some View {
-    let shown = range.clamped(to: 0..<rows.count)
     states.rowsWillChange(to: rows)
     return RowsElement(
       describe: describe,
       detail: detail,
       range: $range,
       states: states,
-      rows: shown.map { index in ShownRow(index: index, row: rows[index], showRow: showRow) }
+      rows: shownIndices.map { index in
+        ShownRow(index: index, row: rows[index], pinnedViews: pinnedViews, showRow: showRow)
+      }
     )
+  }
+
+  /// The indices of the rows that the host asks for, and of a pinned header and footer.
+  private var shownIndices: [Int] {
+    let all = 0..<rows.count
+    let shown = range.clamped(to: all)
+    let hasPinnedHeader = detail.hasHeader && pinnedViews.contains(.sectionHeaders)
+    let hasPinnedFooter = detail.hasFooter && pinnedViews.contains(.sectionFooters)
+    return (hasPinnedHeader && !shown.contains(0) ? [0] : []) + shown
+      + (hasPinnedFooter && !shown.contains(all.upperBound - 1) ? [all.upperBound - 1] : [])
   }
 }
 
@@ -45,6 +59,7 @@ extension RowsInSight: View, LibraryView {
 private struct ShownRow: Identifiable {
   let index: Int
   let row: Row
+  let pinnedViews: PinnedScrollableViews
   let showRow: @MainActor (Row) -> AnyView
 
   var id: Subview.ID { row.id }
@@ -87,7 +102,14 @@ extension RowElement: ElementView {
   var content: some View {
     let row = shown.row
     row.section.map { section in
-      AnyView(SectionInSight(section: section, id: row.id, showRow: shown.showRow))
+      AnyView(
+        SectionInSight(
+          section: section,
+          id: row.id,
+          pinnedViews: shown.pinnedViews,
+          showRow: shown.showRow
+        )
+      )
     } ?? shown.showRow(row)
   }
 }
@@ -96,6 +118,7 @@ extension RowElement: ElementView {
 private struct SectionInSight {
   let section: SectionRows
   let id: Subview.ID
+  let pinnedViews: PinnedScrollableViews
   let showRow: @MainActor (Row) -> AnyView
 }
 
@@ -112,6 +135,7 @@ extension SectionInSight: View, LibraryView {
     RowsInSight(
       rows: rows,
       detail: RowsDetail(rows, hasHeader: !header.isEmpty, hasFooter: !footer.isEmpty),
+      pinnedViews: pinnedViews,
       describe: { .section(in: $0) },
       showRow: showRow
     )

@@ -39,7 +39,7 @@ public struct LazyHStack<Content: View> {
 extension LazyHStack: View, LibraryView {
   /// The element of the stack, with the views in it.
   public var body: some View {
-    RowContainer(content) { _ in
+    RowContainer(content, pinnedViews: pinnedViews) { _ in
       var description = ElementDescription(.lazyHStack)
       description.align(alignment.onBothAxes)
       description[.spacing] = spacing.doubleValue

@@ -1,6 +1,5 @@
 public import AmbientHosting
 public import AmbientLayout
-import AmbientViews
 
 /// The layout of each kind of element.
 ///
@@ -49,31 +48,5 @@ public struct LayoutRules: Sendable {
   /// Sets a rule for several kinds.
   mutating func set(_ kinds: ElementKind..., to rule: @escaping Rule) {
     for kind in kinds { rules[kind] = rule }
-  }
-
-  /// The rules for the kinds of the library.
-  public static let standard: LayoutRules = {
-    var rules = LayoutRules()
-    rules.addStacks()
-    rules.addFrames()
-    rules.addGrids()
-    rules.addLayers()
-    rules.addCustomLayouts()
-    rules.addDrawings()
-    rules.addControls()
-    rules.addContainers()
-    rules.addLazyRows()
-    return rules
-  }()
-
-  /// Returns the layout of an element.
-  @MainActor
-  func layout(of element: Element, _ context: Context) -> ElementLayout {
-    var layout =
-      rules[element.kind].map { $0(element, context) }
-      ?? (element.text == nil ? ElementLayout(VStackLayout()) : .text(element, context))
-    layout.takesGeometry = element.takes(GeometryEvent.self)
-    layout.takesRows = element.takes(RowsEvent.self)
-    return layout
   }
 }

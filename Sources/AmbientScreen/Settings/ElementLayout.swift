@@ -43,8 +43,14 @@ public struct ElementLayout {
   /// Whether the element has the rows that the host asks for.
   var takesRows = false
 
+  /// The header and the footer of the element that stay in sight; nil if none do.
+  var pinnedRows: PinnedRows?
+
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
   var safeAreaEdges: Edge.Set?
+
+  /// Whether the layers of the element fill the row of the list that contains it.
+  var fillsRow = false
 
   /// Whether frames in the element can depend on its size, as in a scroll view or a page.
   var isContainer = false
@@ -88,7 +94,8 @@ public struct ElementLayout {
       && isLayer == other.isLayer && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
-      && safeAreaEdges == other.safeAreaEdges
+      && pinnedRows == other.pinnedRows
+      && safeAreaEdges == other.safeAreaEdges && fillsRow == other.fillsRow
       && isContainer == other.isContainer && dependsOnContainer == other.dependsOnContainer
       && scrolling == other.scrolling
       && coordinateSpace == other.coordinateSpace && hasSameValues(as: other)

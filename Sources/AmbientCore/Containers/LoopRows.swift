@@ -1,20 +1,7 @@
 import AmbientGraph
 
-/// The rows of a loop, which are made one by one.
-@MainActor
-protocol LoopRowSource {
-  /// The number of rows.
-  nonisolated var count: Int { get }
-
-  /// Makes the row at an index.
-  func row(at index: Int) -> Row
-
-  /// Returns the index of the row with an identifier.
-  func index(of id: AnyHashable) -> Int?
-}
-
 /// The rows of a `ForEach` whose elements are one view or none.
-struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: LoopRowSource {
+struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListedLoop {
   private let loop: ForEach<Data, ID, Content>
   private let context: SubviewContext
   private let graph: Graph
@@ -30,7 +17,7 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: Loop
   }
 
   /// Makes the view of an element, with the modifiers around the loop.
-  func row(at index: Int) -> Row {
+  func row(at index: Int) -> ListedRow {
     let element = loop.data[loop.data.index(loop.data.startIndex, offsetBy: index)]
     var context = context
     context.path = context.path.appending(.id(AnyHashable(loop.id(element))))
@@ -40,13 +27,13 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: Loop
       var list = _SubviewList(context, known: [:], in: graph)
       Content._listSubviews(of: content, in: &list)
       if list.parts.count == 1, case .item(let path, let values, let view) = list.parts[0] {
-        return Row(id: Subview.ID(path: path), containerValues: values, content: view)
+        return ListedRow(path: path, values: values, view: view)
       }
     }
-    return Row(
-      id: Subview.ID(path: context.path),
-      containerValues: context.values,
-      content: context.decorate(AnyView(content), environmentOnly: false)
+    return ListedRow(
+      path: context.path,
+      values: context.values,
+      view: context.decorate(AnyView(content), environmentOnly: false)
     )
   }
 

@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 /// The layout of a text, which has no views in it.
-struct TextLayout: Layout {
+struct TextLayout: LeafLayout {
   /// The text, its font and its line limit.
   let request: TextRequest
 
@@ -18,20 +18,9 @@ struct TextLayout: Layout {
     measure.lines(of: request, in: proposal, unit: pixel)
   }
 
-  func sizeThatFits(
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     lines(in: proposal).size
   }
-
-  func placeSubviews(
-    in bounds: CGRect,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Void
-  ) {}
 
   func explicitAlignment(
     of guide: VerticalAlignment,
@@ -45,22 +34,6 @@ struct TextLayout: Layout {
     case .lastTextBaseline: bounds.minY + lines(in: proposal).lastBaseline
     default: nil
     }
-  }
-}
-
-extension ElementLayout {
-  /// The layout of the text of an element.
-  @MainActor
-  static func text(_ element: Element, _ context: LayoutRules.Context) -> ElementLayout {
-    var layout = ElementLayout(
-      TextLayout(
-        request: TextRequest(element),
-        measure: context.settings.textMeasure,
-        pixel: 1 / context.settings.scale
-      )
-    )
-    layout.hasBaselines = true
-    return layout
   }
 }
 

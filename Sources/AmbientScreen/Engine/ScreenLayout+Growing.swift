@@ -1,0 +1,61 @@
+import AmbientLayout
+
+/// Views that become larger than their container: into the safe area, or to the edges of a row.
+extension ScreenLayout {
+  /// Places the views of a node again that grow beyond the node.
+  func growViews(of node: LayoutNode) {
+    guard let frame = exactFrame(of: node) else { return }
+    if let edges = node.rule.safeAreaEdges {
+      let grown = extended(frame, of: node, at: edges)
+      if grown != frame { place(node.views, in: grown, of: node, frame) }
+    }
+    if node.rule.fillsRow, let row = rowFrame(around: node) {
+      place(node.views.filter(\.rule.isLayer), in: row, of: node, frame)
+    }
+  }
+
+  /// Places views of a node in the middle of a part of the screen.
+  private func place(
+    _ views: [LayoutNode],
+    in area: CGRect,
+    of node: LayoutNode,
+    _ frame: CGRect
+  ) {
+    for view in views {
+      LayoutSubview(view).place(
+        at: CGPoint(x: area.midX - frame.minX, y: area.midY - frame.minY),
+        anchor: .center,
+        proposal: ProposedViewSize(area.size)
+      )
+    }
+    node.forgetArrangement()
+  }
+
+  /// The place on the screen of the row of a list that contains a node; nil if it is in no list.
+  private func rowFrame(around node: LayoutNode) -> CGRect? {
+    for content in sequence(first: node, next: \.parent) {
+      guard let list = content.parent, let rows = list.rule.rows else { continue }
+      guard let corner = exactFrame(of: content), let width = list.place?.size.width else {
+        return nil
+      }
+      return rows.rowFrame(around: LayoutSubview(content), corner.size, in: width)
+        .offsetBy(dx: corner.minX, dy: corner.minY)
+    }
+    return nil
+  }
+}
+
+extension ElementLayout {
+  /// Whether views of the element may become larger than the element.
+  var growsViews: Bool { safeAreaEdges != nil || fillsRow }
+
+  /// The layout of the rows in a list; nil for another element.
+  fileprivate var rows: RowsLayout? {
+    switch layout {
+    case let layout as ScrollLayout<RowsLayout>: layout.content
+    case let layout as ScrollLayout<LazyRowsLayout>: layout.content.arrangement.rows
+    case let layout as LazyRowsLayout: layout.arrangement.rows
+    default: nil
+    }
+  }
+}

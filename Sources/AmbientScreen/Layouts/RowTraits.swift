@@ -1,0 +1,53 @@
+import AmbientLayout
+
+/// The traits that modifiers give to a row of a list; nil for those that they do not set.
+struct RowTraits: Equatable {
+  /// Lengths at some edges, in points.
+  struct Lengths: Equatable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+
+    /// Takes over the lengths that others set.
+    fileprivate mutating func merge(_ other: Lengths) {
+      top = other.top ?? top
+      leading = other.leading ?? leading
+      bottom = other.bottom ?? bottom
+      trailing = other.trailing ?? trailing
+    }
+
+    /// Returns insets with other lengths at the edges that are not set.
+    func insets(orElse standard: EdgeInsets) -> EdgeInsets {
+      EdgeInsets(
+        top: top ?? standard.top,
+        leading: leading ?? standard.leading,
+        bottom: bottom ?? standard.bottom,
+        trailing: trailing ?? standard.trailing
+      )
+    }
+  }
+
+  /// The space around the content of the row.
+  var insets = Lengths()
+
+  /// The space between the section of the row and the edges of the list.
+  var margins = Lengths()
+
+  /// The distance of the section of the row from its neighbors, in points.
+  var sectionSpacing: CGFloat?
+
+  /// The traits that a view gives to the list.
+  enum Key: LayoutValueKey { static var defaultValue: RowTraits { RowTraits() } }
+
+  init() {}
+
+  /// The traits that all modifiers around a view set, of which the innermost counts.
+  init(of subview: LayoutSubview) {
+    for traits in subview.values(for: Key.self) {
+      insets.merge(traits.insets)
+      margins.merge(traits.margins)
+      sectionSpacing = traits.sectionSpacing ?? sectionSpacing
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// The header and the footer of a section that stay in sight while the section scrolls.
+struct PinnedRows: Equatable {
+  /// The direction in which the rows follow each other.
+  let axis: Axis
+
+  /// The index of the header among the rows of the section; nil if it scrolls with them.
+  let header: Int?
+
+  /// The index of the footer; nil if it scrolls with the rows.
+  let footer: Int?
+
+  /// Creates the pinned rows of a section, from the attributes of the lazy stack or grid around it;
+  /// nil if the section has none.
+  @MainActor
+  init?(_ section: Element, in container: Element) {
+    guard let rows = section.detail(RowsDetail.self), let names = container[.pinnedViews] else {
+      return nil
+    }
+    axis = [.lazyHStack, .lazyHGrid].contains(container.kind) ? .horizontal : .vertical
+    header = rows.hasHeader && names.contains("sectionHeaders") ? 0 : nil
+    footer = rows.hasFooter && names.contains("sectionFooters") ? rows.count - 1 : nil
+    if header == nil, footer == nil { return nil }
+  }
+}
+
+extension ElementKind {
+  /// Whether elements of the kind are arranged by the list, lazy stack or lazy grid around them.
+  var isPartOfRows: Bool { self == .section || self == .header || self == .footer }
+}
+
+extension ScreenLayout {
+  /// Moves the pinned headers and footers of sections to the edge of the part in sight, and no
+  /// further than to the end of their section.
+  func placePinnedRows() {
+    for node in rowRequests.pinning {
+      guard let rows = node.rule.pinnedRows, let size = node.place?.size[rows.axis] else { continue }
+      let visible = visibleRows(of: node)
+      guard !visible.isEmpty else { continue }
+      let start = visible.origin[rows.axis]
+      let end = start + visible.size[rows.axis]
+      for view in node.views {
+        guard let own = view.placement?.origin[rows.axis], let length = view.place?.size[rows.axis]
+        else { continue }
+        switch view.value(for: LazyRowsLayout.RowIndex.self) {
+        case rows.header: move(view, to: min(max(own, start), size - length), rows.axis)
+        case rows.footer: move(view, to: max(min(own, end - length), 0), rows.axis)
+        default: break
+        }
+      }
+    }
+  }
+
+  private func move(_ view: LayoutNode, to position: CGFloat, _ axis: Axis) {
+    guard view.place?.origin[axis] != position else { return }
+    view.place?.origin[axis] = position
+    noteGeometry(below: view)
+  }
+}

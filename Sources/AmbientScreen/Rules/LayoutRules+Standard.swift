@@ -1,0 +1,52 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension LayoutRules {
+  /// The rules for the kinds of the library.
+  public static let standard: LayoutRules = {
+    var rules = LayoutRules()
+    rules.addStacks()
+    rules.addFrames()
+    rules.addGrids()
+    rules.addLayers()
+    rules.addCustomLayouts()
+    rules.addDrawings()
+    rules.addControls()
+    rules.addContainers()
+    rules.addLazyRows()
+    return rules
+  }()
+
+  /// Returns the layout of an element.
+  @MainActor
+  func layout(of element: Element, _ context: Context) -> ElementLayout {
+    var layout =
+      self[element.kind].map { $0(element, context) }
+      ?? (element.text == nil ? ElementLayout(VStackLayout()) : .text(element, context))
+    layout.takesGeometry = element.takes(GeometryEvent.self)
+    layout.takesRows = element.takes(RowsEvent.self)
+    return layout
+  }
+}
+
+extension ElementLayout {
+  /// The layout of a screen.
+  static func screen(_ settings: ScreenSettings) -> ElementLayout {
+    ElementLayout(ScreenRootLayout(safeArea: settings.safeArea))
+  }
+
+  /// The layout of the text of an element.
+  @MainActor
+  static func text(_ element: Element, _ context: LayoutRules.Context) -> ElementLayout {
+    var layout = ElementLayout(
+      TextLayout(
+        request: TextRequest(element),
+        measure: context.settings.textMeasure,
+        pixel: 1 / context.settings.scale
+      )
+    )
+    layout.hasBaselines = true
+    return layout
+  }
+}
