@@ -1,13 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The programs. Each is a module that imports `SwiftUI`, and does not name Ambient.
+/// The programs.
+///
+/// Each is a module that imports `SwiftUI`, and does not name Ambient.
 let programs = [
   "BottomSheet", "CalendarGrid", "Charts", "Chips", "ClockFace", "LayoutGallery", "Onboarding",
   "Parallax", "PhotoGrid", "ProgressRing",
 ]
 
-/// `import SwiftUI` finds Ambient's module. On Apple's systems, it finds the system's.
+/// `import SwiftUI` finds Ambient's module.
+///
+/// On Apple's systems, it finds the system's.
 let swiftUIAlias: SwiftSetting = .unsafeFlags(
   ["-module-alias", "SwiftUI=AmbientSwiftUI"],
   .when(platforms: [.linux])

@@ -2,7 +2,9 @@ extension Counters: Codable {
   /// The counters of layouts, which are saved only if there was one.
   private static let layoutNames: Set<String> = ["measured", "placed"]
 
-  /// Reads the counters by their names. A counter that is not there is zero.
+  /// Reads the counters by their names.
+  ///
+  /// A counter that is not there is zero.
   package init(from decoder: any Decoder) throws {
     let values = try [String: Int](from: decoder)
     self.init()

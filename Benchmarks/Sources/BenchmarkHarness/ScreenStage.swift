@@ -1,7 +1,9 @@
 package import Ambient
 package import AmbientScreen
 
-/// A mounted tree with a layout on a screen. Its button, if it has one, is as in a `Stage`.
+/// A mounted tree with a layout on a screen.
+///
+/// Its button, if it has one, is as in a `Stage`.
 package final class ScreenStage {
   package let tree: ViewTree
   package let screen: ScreenLayout

@@ -47,6 +47,7 @@ extension TextRequest {
       lineLimit: element[.lineLimit],
       truncation: element[.truncation].flatMap(Truncation.init(rawValue:)) ?? .tail,
       lineSpacing: element.length(.lineSpacing) ?? 0,
+      kerning: element.length(.kerning) ?? 0,
       minimumScaleFactor: element.length(.minimumScale) ?? 1,
       allowsTightening: element[.tightening] ?? false
     )

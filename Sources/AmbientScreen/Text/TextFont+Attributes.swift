@@ -10,7 +10,9 @@ extension TextFont {
     if let weight = element[.weight].flatMap(Weight.init(rawValue:)) { self.weight = weight }
     if element[.bold] == true { weight = .bold }
     if element[.italic] == true { isItalic = true }
+    if let design = element[.design].flatMap(Design.init(rawValue:)) { self.design = design }
     if element[.monospaced] == true { design = .monospaced }
+    if let width = element[.fontWidth] { self.width = max(0.1, 1 + CGFloat(width)) }
   }
 
   /// Creates a font from the words of the attribute `font`, such as `title bold italic`: a text

@@ -6,7 +6,9 @@ public import AmbientHosting
 /// Only these rows are in the tree from then on, each as an element of kind
 /// ``ElementKind/lazyRow``. ``RowsDetail`` has the number of all rows.
 public struct RowsEvent: ElementEvent, Equatable {
-  /// The indices of the rows. Indices after the last row have no effect.
+  /// The indices of the rows.
+  ///
+  /// Indices after the last row have no effect.
   public var rows: Range<Int>
 
   /// False: the host sends the event by itself.

@@ -10,6 +10,12 @@ struct CharacterStyle: Equatable {
   var isBold: Bool?
   var isItalic: Bool?
   var isMonospaced: Bool?
+  var hasMonospacedDigits: Bool?
+  var design: Font.Design?
+  var width: Font.Width?
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
   var underline: LineMark?
   var strikethrough: LineMark?
   var foreground: AnyShapeStyle?
@@ -31,6 +37,12 @@ struct CharacterStyle: Equatable {
       isBold: isBold ?? other.isBold,
       isItalic: isItalic ?? other.isItalic,
       isMonospaced: isMonospaced ?? other.isMonospaced,
+      hasMonospacedDigits: hasMonospacedDigits ?? other.hasMonospacedDigits,
+      design: design ?? other.design,
+      width: width ?? other.width,
+      kerning: kerning ?? other.kerning,
+      tracking: tracking ?? other.tracking,
+      baselineOffset: baselineOffset ?? other.baselineOffset,
       underline: underline ?? other.underline,
       strikethrough: strikethrough ?? other.strikethrough,
       foreground: foreground ?? other.foreground
@@ -47,6 +59,13 @@ struct CharacterStyle: Equatable {
     if isBold == true { attributes[.bold] = true }
     if isItalic == true { attributes[.italic] = true }
     if isMonospaced == true { attributes[.monospaced] = true }
+    if hasMonospacedDigits == true { attributes[.monospacedDigits] = true }
+    if let design, design != .default { attributes[.design] = design.rawValue }
+    if let width, width != .standard { attributes[.fontWidth] = Double(width.value) }
+    if let kerning = tracking ?? kerning, kerning != 0 { attributes[.kerning] = Double(kerning) }
+    if let baselineOffset, baselineOffset != 0 {
+      attributes[.baselineOffset] = Double(baselineOffset)
+    }
     if let underline { attributes[.underline] = underline.attribute }
     if let strikethrough { attributes[.strikethrough] = strikethrough.attribute }
     if let foreground { attributes[.foreground] = foreground._name(in: environment) }

@@ -6,8 +6,9 @@ extension ElementKind {
   ///
   /// The property `text` of the element contains the characters. The attributes describe the
   /// properties of the style that are not the default: `font`, `weight`, `bold`, `italic`,
-  /// `monospaced`, `underline`, `strikethrough`, `foreground`, `lineLimit`, `lineSpacing`,
-  /// `alignment`, `truncation`, `tightening`, `minimumScale` and `redacted`.
+  /// `monospaced`, `monospacedDigits`, `design`, `fontWidth`, `kerning`, `baselineOffset`,
+  /// `underline`, `strikethrough`, `foreground`, `lineLimit`, `lineSpacing`, `alignment`,
+  /// `truncation`, `tightening`, `minimumScale` and `redacted`.
   public static let text: ElementKind = "Text"
 }
 
@@ -16,6 +17,8 @@ extension ElementAttribute where Value == String {
   public static var font: Self { Self("font") }
   /// The weight of the characters.
   public static var weight: Self { Self("weight") }
+  /// The design of the characters: `serif`, `rounded` or `monospaced`.
+  public static var design: Self { Self("design") }
   /// The line below the characters: its pattern, and its color unless it is the color of the text.
   public static var underline: Self { Self("underline") }
   /// The line through the characters: its pattern, and its color unless it is the color of the
@@ -37,6 +40,8 @@ extension ElementAttribute where Value == Bool {
   public static var italic: Self { Self("italic") }
   /// Whether all characters have the same width.
   public static var monospaced: Self { Self("monospaced") }
+  /// Whether all digits have the same width.
+  public static var monospacedDigits: Self { Self("monospacedDigits") }
   /// Whether the space between characters may shrink to make a text fit.
   public static var tightening: Self { Self("tightening") }
 }
@@ -47,6 +52,12 @@ extension ElementAttribute where Value == Int {
 }
 
 extension ElementAttribute where Value == Double {
+  /// The width of the characters: 0 is the normal one, and less than 0 is narrower.
+  public static var fontWidth: Self { Self("fontWidth") }
+  /// The space that is added after each character, in points.
+  public static var kerning: Self { Self("kerning") }
+  /// The distance by which the characters stand above the baseline, in points.
+  public static var baselineOffset: Self { Self("baselineOffset") }
   /// The space between two lines, in points.
   public static var lineSpacing: Self { Self("lineSpacing") }
   /// The smallest scale to which characters may shrink to make a text fit, as a fraction of their

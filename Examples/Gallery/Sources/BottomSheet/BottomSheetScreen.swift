@@ -5,8 +5,10 @@ public struct BottomSheetScreen: View {
   @State private var detent = SheetDetent.half
   @State private var selection: Place.ID?
 
+  /// Creates the screen.
   public init() {}
 
+  /// The views of the screen.
   public var body: some View {
     MapView(places: Place.all, selection: $selection)
       .bottomSheet(detent: $detent) {

@@ -14,6 +14,7 @@ public struct CalendarGridScreen: View {
     _month = State(initialValue: month)
   }
 
+  /// The views of the screen.
   public var body: some View {
     VStack(spacing: 16) {
       MonthBar(month: $month)

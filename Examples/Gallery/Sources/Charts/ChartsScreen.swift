@@ -5,8 +5,10 @@ public struct ChartsScreen: View {
   @State private var selection: Sample.ID? = "May"
   @State private var isFilled = true
 
+  /// Creates the screen.
   public init() {}
 
+  /// The views of the screen.
   public var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Weather")

@@ -4,8 +4,10 @@ import SwiftUI
 public struct ChipsScreen: View {
   @State private var interests = Interests()
 
+  /// Creates the screen.
   public init() {}
 
+  /// The views of the screen.
   public var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Interests")

@@ -11,6 +11,7 @@ public struct ClockFaceScreen: View {
     _time = State(initialValue: time)
   }
 
+  /// The views of the screen.
   public var body: some View {
     VStack(spacing: 16) {
       Clock(time: time)

@@ -9,7 +9,8 @@ struct Program {
   private let size: CGSize
   private let content: AnyView
 
-  init(_ name: String, width: CGFloat = 320, height: CGFloat, @ViewBuilder content: () -> some View) {
+  init(_ name: String, width: CGFloat = 320, height: CGFloat, @ViewBuilder content: () -> some View)
+  {
     self.name = name
     size = CGSize(width: width, height: height)
     self.content = AnyView(content())

@@ -5,8 +5,10 @@ public struct LayoutGalleryScreen: View {
   @State private var arrangement = Arrangement.radial
   @State private var rotation = Angle.zero
 
+  /// Creates the screen.
   public init() {}
 
+  /// The views of the screen.
   public var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       Picker("Arrangement", selection: $arrangement) {

@@ -12,6 +12,7 @@ public struct OnboardingScreen: View {
     self.onFinish = onFinish
   }
 
+  /// The views of the screen.
   public var body: some View {
     VStack(spacing: 24) {
       SkipButton(action: onFinish)

@@ -7,8 +7,10 @@ public struct ParallaxScreen: View {
 
   @State private var distance: CGFloat = 0
 
+  /// Creates the screen.
   public init() {}
 
+  /// The views of the screen.
   public var body: some View {
     ScrollView {
       VStack(spacing: 0) {

@@ -5,8 +5,10 @@ public struct PhotoGridScreen: View {
   @State private var library = Library()
   @State private var isLarge = false
 
+  /// Creates the screen.
   public init() {}
 
+  /// The views of the screen.
   public var body: some View {
     VStack(spacing: 0) {
       PhotoGridHeader(library: library, isLarge: $isLarge)

@@ -4,8 +4,10 @@ import SwiftUI
 public struct ProgressRingScreen: View {
   @State private var activities = Activity.examples
 
+  /// Creates the screen.
   public init() {}
 
+  /// The views of the screen.
   public var body: some View {
     VStack(spacing: 16) {
       Text("Today")

@@ -19,7 +19,8 @@ struct CalendarGridTests {
     let british = Self.environment("en_GB", firstWeekday: 2).calendar
     #expect(month.weeks(in: british).map { $0.days.compactMap { $0 }.count } == [3, 7, 7, 7, 7])
     let american = Self.environment("en_US", firstWeekday: 1).calendar
-    #expect(month.weeks(in: american).map { $0.days.compactMap { $0 }.count } == [2, 7, 7, 7, 7, 1])
+    let weeks = month.weeks(in: american)
+    #expect(weeks.map { $0.days.compactMap { $0 }.count } == [2, 7, 7, 7, 7, 1])
     #expect(american.orderedWeekdaySymbols == ["S", "M", "T", "W", "T", "F", "S"])
     #expect(british.orderedWeekdaySymbols == ["M", "T", "W", "T", "F", "S", "S"])
   }

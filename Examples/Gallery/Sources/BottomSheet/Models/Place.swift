@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// A place on the map. Its position is a part of the map's size.
+/// A place on the map.
+///
+/// Its position is a part of the map's size.
 struct Place: Identifiable, Hashable {
   let name: String
   let kind: String

@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// A map with pins. The map ends where a bar begins.
+/// A map with pins.
+///
+/// The map ends where a bar begins.
 struct MapView: View {
   let places: [Place]
   @Binding var selection: Place.ID?

@@ -20,8 +20,9 @@ public struct Month: Hashable, Sendable {
     return Month(year: year, number: index - year * 12 + 1)
   }
 
-  /// The weeks of the month, as days in the order of the calendar's week. Days of other months are
-  /// nil.
+  /// The weeks of the month, as days in the order of the calendar's week.
+  ///
+  /// Days of other months are nil.
   func weeks(in calendar: Calendar) -> [Week] {
     guard let first = calendar.date(from: DateComponents(year: year, month: number, day: 1)),
       let days = calendar.range(of: .day, in: .month, for: first)

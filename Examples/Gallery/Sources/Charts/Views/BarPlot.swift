@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// A bar for each sample. A tap selects a bar, and shows its value.
+/// A bar for each sample.
+///
+/// A tap selects a bar, and shows its value.
 struct BarPlot: View {
   let samples: [Sample]
   let scale: ValueScale

@@ -1,7 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// Marks at the edge of a dial. Every fifth is longer.
+/// Marks at the edge of a dial.
+///
+/// Every fifth is longer.
 struct Ticks: Shape {
   var count = 60
 

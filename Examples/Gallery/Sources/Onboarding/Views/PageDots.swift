@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// A dot for each page. The dot of the page that shows is a capsule; a tap shows another page.
+/// A dot for each page.
+///
+/// The dot of the page that shows is a capsule; a tap shows another page.
 struct PageDots: View {
   @Environment(Progress.self) private var progress
 

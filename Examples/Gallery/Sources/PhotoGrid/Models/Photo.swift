@@ -1,6 +1,8 @@
 import Foundation
 
-/// A photo. Its colors stand for its picture.
+/// A photo.
+///
+/// Its colors stand for its picture.
 struct Photo: Identifiable, Hashable {
   let id: Int
   let title: String

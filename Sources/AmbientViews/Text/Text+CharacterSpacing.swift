@@ -1,0 +1,42 @@
+/// Modifiers that set the design and the spacing of the characters of a text.
+///
+/// If several modifiers set the same property, the first modifier wins.
+extension Text {
+  /// Sets the design of the characters; nil for the design of the environment.
+  ///
+  /// - Note: Only described to hosts.
+  public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = design } }
+
+  /// Sets the width of the characters; nil for the width of the environment.
+  ///
+  /// - Note: Only described to hosts.
+  public func fontWidth(_ width: Font.Width?) -> Text { styled { $0.width = width } }
+
+  /// Gives all digits the same width.
+  ///
+  /// - Note: Only described to hosts.
+  public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
+
+  /// Adds space after each character, in points; less than 0 moves the characters together.
+  ///
+  /// `tracking(_:)` takes precedence.
+  ///
+  /// - Note: Only described to hosts.
+  public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }
+
+  /// Adds space after each character, in points; less than 0 moves the characters together.
+  ///
+  /// In SwiftUI, tracking also separates the characters of a ligature, and kerning does not. Here,
+  /// hosts get the same attribute for both.
+  ///
+  /// - Note: Only described to hosts.
+  public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
+
+  /// Moves the characters above the baseline by a distance in points; below it, if the distance is
+  /// less than 0.
+  ///
+  /// - Note: Only described to hosts.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    styled { $0.baselineOffset = baselineOffset }
+  }
+}
