@@ -74,7 +74,8 @@ extension ScreenLayout {
         bottom: max(0, frame.maxY - safe.maxY),
         trailing: max(0, frame.maxX - safe.maxX)
       ),
-      spaces: spaces
+      spaces: spaces,
+      measure: node.element?.kind == .canvas ? settings.drawingMeasure : nil
     )
   }
 }

@@ -54,28 +54,12 @@ extension ElementLayout {
   static func text(_ element: Element, _ context: LayoutRules.Context) -> ElementLayout {
     var layout = ElementLayout(
       TextLayout(
-        request: TextRequest(element),
+        request: TextRequest(element.text ?? "", element.attributes),
         measure: context.settings.textMeasure,
         pixel: 1 / context.settings.scale
       )
     )
     layout.hasBaselines = true
     return layout
-  }
-}
-
-extension TextRequest {
-  /// Creates the request for the text of an element, from its attributes.
-  @MainActor
-  init(_ element: Element) {
-    self.init(
-      element.text ?? "",
-      font: TextFont(element),
-      lineLimit: element[.lineLimit],
-      truncation: element[.truncation].flatMap(Truncation.init(rawValue:)) ?? .tail,
-      lineSpacing: element.length(.lineSpacing) ?? 0,
-      minimumScaleFactor: element.length(.minimumScale) ?? 1,
-      allowsTightening: element[.tightening] ?? false
-    )
   }
 }

@@ -14,6 +14,10 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// The coordinate spaces around the element, the innermost first.
   public var spaces: [Space]
 
+  /// The sizes of texts and images in the host; nil if the element is no ``Canvas``, or if the host
+  /// does not know them.
+  public var measure: DrawingMeasure?
+
   /// A coordinate space around an element.
   public struct Space: Equatable, Sendable {
     /// The name of the space; nil for that of a scroll view.
@@ -53,13 +57,16 @@ public struct GeometryEvent: ElementEvent, Equatable {
   ///   - frame: The place of the element on the screen, in points.
   ///   - safeAreaInsets: The parts of the element that are outside of the safe area.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
+  ///   - measure: The sizes of texts and images in the host, for a canvas.
   public init(
     frame: CGRect,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
-    spaces: [Space] = []
+    spaces: [Space] = [],
+    measure: DrawingMeasure? = nil
   ) {
     self.frame = frame
     self.safeAreaInsets = safeAreaInsets
     self.spaces = spaces
+    self.measure = measure
   }
 }
