@@ -125,9 +125,19 @@ struct SVGPaintTests {
         <linearGradient id="paint1" gradientUnits="userSpaceOnUse" x1="0" y1="20" x2="100" y2="20">
         """,
         "<stop offset=\"0.25\" stop-color=\"#FF3B30\"/>",
-        "<stop offset=\"1\" stop-color=\"#000000\" stop-opacity=\"0\"/>",
+        "<stop offset=\"1\" stop-color=\"#FF3B30\" stop-opacity=\"0\"/>",
         "</linearGradient>",
         "\(area) fill=\"url(#paint1)\" fill-opacity=\"0.5\"/>",
+      ]
+    )
+  }
+
+  @Test func `a transparent stop fades both of its neighbors`() {
+    let gradient = Gradient(colors: [.red, .clear, .blue])
+    let stops = lines { Rectangle().fill(gradient) }.filter { $0.tagName == "stop" }
+    #expect(
+      stops.map { "\($0.attribute("offset") ?? "") \($0.attribute("stop-color") ?? "")" } == [
+        "0 #FF3B30", "0.5 #FF3B30", "0.5 #007AFF", "1 #007AFF",
       ]
     )
   }

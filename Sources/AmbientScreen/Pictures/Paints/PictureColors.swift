@@ -40,7 +40,8 @@ extension PictureColors {
   /// Returns the colors of a gradient with their positions.
   ///
   /// Where the colors between two stops are not those of sRGB, there are more stops than the
-  /// gradient has.
+  /// gradient has. A transparent stop has the colors of its neighbors: `.clear` fades a color, and
+  /// adds no black to it.
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
@@ -64,11 +65,30 @@ extension PictureColors {
       }
       result.append(stop(second))
     }
-    return result
+    return result.fadingNeighbors
   }
 
   private func stop(_ stop: Gradient.Stop) -> ResolvedPaint.Stop {
     .init(color: components(of: stop.color), location: stop.location)
+  }
+}
+
+extension [ResolvedPaint.Stop] {
+  /// The stops with the colors of their neighbors in place of transparent ones.
+  fileprivate var fadingNeighbors: [ResolvedPaint.Stop] {
+    indices.flatMap { index -> [ResolvedPaint.Stop] in
+      let stop = self[index]
+      guard stop.color.opacity == 0 else { return [stop] }
+      let neighbors = [index - 1, index + 1].filter(indices.contains).map { self[$0].color }
+        .filter { $0.opacity > 0 }
+      let faded = neighbors.map { color in
+        var faded = stop
+        faded.color = color
+        faded.color.opacity = 0
+        return faded
+      }
+      return faded.isEmpty ? [stop] : faded
+    }
   }
 }
 
