@@ -4,18 +4,6 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Returns the lines in the document of a view on a screen of 100 x 40 points, without those for
-/// the document and the background.
-@MainActor
-private func lines<Content: View>(
-  _ scheme: ColorScheme = .light,
-  @ViewBuilder _ content: () -> Content
-) -> [String] {
-  let host = TestHost(size: CGSize(width: 100, height: 40), content: content)
-  return host.svg(colorScheme: scheme).split(separator: "\n").dropFirst(2).dropLast()
-    .map { String($0.drop { $0 == " " }) }
-}
-
 @Suite("A picture in SVG") @MainActor
 struct SVGTests {
   @Test func `a document has the size of the screen and a background`() {
@@ -64,7 +52,7 @@ struct SVGTests {
 
   @Test(arguments: [
     (Color.red, "#FF3B30", "#FF453A"), (.primary, "#000000", "#FFFFFF"),
-    (Color("brand"), "#000000", "#FFFFFF"),
+    (Color("brand"), "#8E8E93", "#8E8E93"),
     (Color(red: 1, green: 0, blue: 1), "#FF00FF", "#FF00FF"),
   ])
   func `a color has its number in each scheme`(color: Color, light: String, dark: String) {
@@ -107,7 +95,7 @@ struct SVGTests {
       lines { view }.first { $0.tagName == "g" }
     }
     let red = Color.red
-    #expect(group(red.rotationEffect(.degrees(30))) == "<g transform=\"rotate(30 50 20)\">")
+    #expect(group(red.rotationEffect(.degrees(90))) == "<g transform=\"matrix(0 1 -1 0 70 -30)\">")
     #expect(group(red.scaleEffect(2)) == "<g transform=\"matrix(2 0 0 2 -50 -20)\">")
     let anchored = group(red.scaleEffect(0.5, anchor: .topLeading))
     #expect(anchored == "<g transform=\"matrix(0.5 0 0 0.5 0 0)\">")
@@ -202,15 +190,9 @@ struct SVGTests {
     #expect(texts[2].hasSuffix(">Yes</text>"))
   }
 
-  @Test func `numbers have three decimals at most`() {
-    let lines = lines { HStack(spacing: 0) { Color.red.scaleEffect(1.0 / 3, anchor: .topLeading) } }
-    #expect(lines[0] == "<g transform=\"matrix(0.333 0 0 0.333 0 0)\">")
-  }
-}
-
-extension String {
-  /// The name of the tag that begins the line.
-  fileprivate var tagName: String {
-    String(drop { $0 == "<" }.prefix { $0.isLetter })
+  @Test func `numbers have three decimals at most, and factors of a transform six`() {
+    let lines = lines { Color.red.opacity(1.0 / 3).scaleEffect(1.0 / 3, anchor: .topLeading) }
+    #expect(lines[0] == "<g transform=\"matrix(0.333333 0 0 0.333333 0 0)\">")
+    #expect(lines[1].hasSuffix("fill-opacity=\"0.333\"/>"))
   }
 }

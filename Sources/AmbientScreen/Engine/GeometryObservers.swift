@@ -79,7 +79,8 @@ extension ScreenLayout {
         bottom: grown.maxY - frame.maxY,
         trailing: grown.maxX - frame.maxX
       ),
-      spaces: spaces
+      spaces: spaces,
+      measure: node.element?.kind == .canvas ? settings.drawingMeasure : nil
     )
   }
 }

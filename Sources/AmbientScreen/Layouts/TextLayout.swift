@@ -36,20 +36,3 @@ struct TextLayout: LeafLayout {
     }
   }
 }
-
-extension TextRequest {
-  /// Creates the request for the text of an element, from its attributes.
-  @MainActor
-  init(_ element: Element) {
-    self.init(
-      element.text ?? "",
-      font: TextFont(element),
-      lineLimit: element[.lineLimit],
-      truncation: element[.truncation].flatMap(Truncation.init(rawValue:)) ?? .tail,
-      lineSpacing: element.length(.lineSpacing) ?? 0,
-      kerning: element.length(.kerning) ?? 0,
-      minimumScaleFactor: element.length(.minimumScale) ?? 1,
-      allowsTightening: element[.tightening] ?? false
-    )
-  }
-}

@@ -55,7 +55,7 @@ extension LayoutRules {
 
   private mutating func addFields() {
     set(.textField, .secureField, .searchField) { element, context in
-      var request = TextRequest(element)
+      var request = TextRequest(element.text ?? "", element.attributes)
       request.text = element[.text].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt] ?? ""
       request.lineLimit = 1
       let insets = element[.style] == "roundedBorder" ? context.settings.controls.fieldInsets : nil

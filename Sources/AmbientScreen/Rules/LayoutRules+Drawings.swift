@@ -13,8 +13,10 @@ extension LayoutRules {
       }
       return ElementLayout(ShapeLayout(shape: detail.shape))
     }
+    set(.canvas) { _, _ in ElementLayout(CanvasLayout()) }
+    set(.canvasSymbol) { _, _ in .modifier(FirstViewLayout()) }
     set(.image) { element, context in
-      let scale = TextFont(element).size / TextFont().size
+      let scale = TextFont(element.attributes).size / TextFont().size
       let symbol = context.settings.controls.symbol
       let size = CGSize(width: symbol.width * scale, height: symbol.height * scale)
       return ElementLayout(
@@ -24,6 +26,26 @@ extension LayoutRules {
         )
       )
     }
+  }
+}
+
+/// The layout of a canvas: it takes the proposed size, and its views have their ideal sizes.
+private struct CanvasLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
   }
 }
 

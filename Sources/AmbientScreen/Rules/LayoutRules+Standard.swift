@@ -41,7 +41,7 @@ extension ElementLayout {
   static func text(_ element: Element, _ context: LayoutRules.Context) -> ElementLayout {
     var layout = ElementLayout(
       TextLayout(
-        request: TextRequest(element),
+        request: TextRequest(element.text ?? "", element.attributes),
         measure: context.settings.textMeasure,
         pixel: 1 / context.settings.scale
       )

@@ -1,5 +1,6 @@
 public import AmbientHosting
 public import AmbientLayout
+import AmbientViews
 
 /// What a host says about its screen: its size, its safe area, and the sizes of what it draws.
 public struct ScreenSettings {
@@ -91,5 +92,12 @@ extension ScreenSettings {
       width: max(0, size.width - safeAreaInsets.leading - safeAreaInsets.trailing),
       height: max(0, size.height - safeAreaInsets.top - safeAreaInsets.bottom)
     )
+  }
+}
+
+extension ScreenSettings {
+  /// The sizes of texts and symbols that a canvas draws.
+  var drawingMeasure: DrawingMeasure {
+    DrawingMeasure(textMeasure: textMeasure, pixel: 1 / scale, symbolSize: controls.symbol)
   }
 }

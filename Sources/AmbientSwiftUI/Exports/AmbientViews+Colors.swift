@@ -5,9 +5,16 @@
 @_exported public import struct AmbientViews.BadgeProminence
 @_exported public import enum AmbientViews.BlendMode
 @_exported public import struct AmbientViews.Color
+@_exported public import struct AmbientViews.FillShapeStyle
 @_exported public import struct AmbientViews.ForegroundStyle
 @_exported public import struct AmbientViews.HierarchicalShapeStyle
+@_exported public import struct AmbientViews.ImagePaint
+@_exported public import struct AmbientViews.LinkShapeStyle
 @_exported public import struct AmbientViews.Material
 @_exported public import struct AmbientViews.MaterialActiveAppearance
+@_exported public import struct AmbientViews.PlaceholderTextShapeStyle
+@_exported public import struct AmbientViews.SelectionShapeStyle
+@_exported public import struct AmbientViews.SeparatorShapeStyle
 @_exported public import struct AmbientViews.ShadowStyle
 @_exported public import protocol AmbientViews.ShapeStyle
+@_exported public import struct AmbientViews.WindowBackgroundShapeStyle

@@ -43,3 +43,16 @@ public enum BlendMode: Hashable, Sendable {
   /// The components are added.
   case plusLighter
 }
+
+extension BlendMode {
+  /// The mode with a name in attributes; nil for an unknown name.
+  package init?(name: String) {
+    let all: [BlendMode] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+      .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter,
+    ]
+    guard let mode = all.first(where: { "\($0)" == name }) else { return nil }
+    self = mode
+  }
+}

@@ -24,6 +24,14 @@ extension Color {
     return resolved
   }
 
+  /// Returns the components of the color on a light or dark background, without other values of an
+  /// environment.
+  package func resolve(in colorScheme: ColorScheme) -> Resolved {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    return resolve(in: environment)
+  }
+
   private static func paletteColor(_ name: String, _ environment: EnvironmentValues) -> Resolved {
     switch name {
     case "white": return Resolved(0xFFFFFF)

@@ -143,8 +143,10 @@ extension Color: ShapeStyle {
 }
 
 extension Color: ElementView {
-  /// Describes an element of kind `color`, with the attribute `color`.
+  /// Describes an element of kind `color`, with the attribute `color` and a ``PaintDetail``.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(.color, attributes: ElementAttributes(.color, description))
+    var element = ElementDescription(.color, attributes: ElementAttributes(.color, description))
+    element.set(PaintDetail(.color(self)))
+    return element
   }
 }

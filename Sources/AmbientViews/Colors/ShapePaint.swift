@@ -20,6 +20,12 @@ public indirect enum ShapePaint: Equatable, Sendable {
   case angularGradient(Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
   /// Colors between the points of a grid.
   case meshGradient(MeshGradient)
+  /// An image that is repeated in both directions: a part of it, in fractions of its size, and a
+  /// factor for its size.
+  case image(Image, sourceRect: CGRect, scale: CGFloat)
+  /// Another paint with its points in a rectangle of the view, in points from the view's top left
+  /// corner, and not in the painted area.
+  case anchored(ShapePaint, CGRect)
   /// Another paint that is partly transparent, with a factor for its opacity.
   case opacity(ShapePaint, Double)
   /// Another paint with a shadow of the painted area.
@@ -43,6 +49,9 @@ extension ShapePaint: CustomStringConvertible {
     case .angularGradient(let gradient, let center, let start, let end):
       "angularGradient \(gradient)\(range(center, start.wholeDegrees, end.wholeDegrees))"
     case .meshGradient(let mesh): mesh.description
+    case .image(let image, _, let scale): "image \(image.name) \(scale.attributeText)"
+    case .anchored(let paint, let rect):
+      "\(paint) in \([rect.minX, rect.minY, rect.width, rect.height].map(\.attributeText).joined(separator: " "))"
     case .opacity(let paint, let opacity):
       "\(paint) \(Int((opacity.limited(to: 0...1) * 100).rounded()))%"
     case .shadow(let paint, let shadow): "\(paint) shadow \(shadow)"

@@ -19,7 +19,10 @@ struct ControlTraits: Equatable {
     var attributes = ElementAttributes()
     if size != .regular { attributes[.controlSize] = "\(size)" }
     if labels != .automatic { attributes[.labels] = "\(labels)" }
-    attributes[.tint] = tint?._name(in: environment) ?? accentColor?.description
+    if let paint = tint?._paint(in: environment) ?? accentColor.map({ .color($0) }) {
+      attributes[.tint] = paint.description
+      description.set(PaintDetail(paint))
+    }
     description.attributes.add(attributes)
   }
 

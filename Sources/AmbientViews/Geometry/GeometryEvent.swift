@@ -16,6 +16,10 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// The coordinate spaces around the element, the innermost first.
   public var spaces: [Space]
 
+  /// The sizes of texts and images in the host; nil if the element is no ``Canvas``, or if the host
+  /// does not know them.
+  public var measure: DrawingMeasure?
+
   /// A coordinate space around an element.
   public struct Space: Equatable, Sendable {
     /// The name of the space; nil for that of a scroll view.
@@ -55,13 +59,16 @@ public struct GeometryEvent: ElementEvent, Equatable {
   ///   - frame: The place of the element on the screen, in points.
   ///   - safeAreaInsets: The lengths by which the element would grow if it ignored its safe area.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
+  ///   - measure: The sizes of texts and images in the host, for a canvas.
   public init(
     frame: CGRect,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
-    spaces: [Space] = []
+    spaces: [Space] = [],
+    measure: DrawingMeasure? = nil
   ) {
     self.frame = frame
     self.safeAreaInsets = safeAreaInsets
     self.spaces = spaces
+    self.measure = measure
   }
 }

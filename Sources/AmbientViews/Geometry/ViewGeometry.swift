@@ -30,6 +30,9 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     read(.safeAreaInsets) { $0?.safeAreaInsets ?? EdgeInsets() }
   }
 
+  /// The sizes of texts and images in the host; nil if the host does not know them.
+  var measure: DrawingMeasure? { read(.measure) { $0?.measure } }
+
   /// Returns the place of the view in a coordinate space.
   func frame(in space: CoordinateSpace) -> CGRect {
     read(.frame(space)) { $0?.frame(in: space) ?? .zero }
@@ -47,6 +50,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     case size
     case origin
     case safeAreaInsets
+    case measure
     case frame(CoordinateSpace)
     case bounds(CoordinateSpace)
 
@@ -57,6 +61,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
       case .size: "GeometryProxy.size"
       case .origin: "GeometryProxy[anchor]"
       case .safeAreaInsets: "GeometryProxy.safeAreaInsets"
+      case .measure: "GraphicsContext.resolve"
       case .frame(let space): "GeometryProxy.frame(in: \(space.label))"
       case .bounds(let space): "GeometryProxy.bounds(of: \(space.label))"
       }

@@ -3,6 +3,13 @@ public import AmbientLayout
 
 extension ShapeStyle where Self == AngularGradient {
   /// Returns a gradient of colors between two angles around a point.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - center: The point around which the colors change.
+  ///   - startAngle: The angle of the first position, clockwise from the right.
+  ///   - endAngle: The angle of the last position.
+  /// - Returns: The gradient as a style.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -18,6 +25,13 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient of colors at equal distances between two angles around a point.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The point around which the colors change.
+  ///   - startAngle: The angle of the first position, clockwise from the right.
+  ///   - endAngle: The angle of the last position.
+  /// - Returns: The gradient as a style.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint,
@@ -33,6 +47,13 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient of colors at positions between two angles around a point.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions, in the order of the positions.
+  ///   - center: The point around which the colors change.
+  ///   - startAngle: The angle of the first position, clockwise from the right.
+  ///   - endAngle: The angle of the last position.
+  /// - Returns: The gradient as a style.
   public static func angularGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -48,6 +69,13 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient of colors between two angles around a point.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - center: The point around which the colors change.
+  ///   - startAngle: The angle of the first position, clockwise from the right.
+  ///   - endAngle: The angle of the last position.
+  /// - Returns: The gradient as a style.
   public static func angularGradient(
     _ gradient: AnyGradient,
     center: UnitPoint,
@@ -63,6 +91,12 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient of colors around a point, which begins and ends at an angle.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - center: The point around which the colors change.
+  ///   - angle: The angle at which the gradient begins and ends, clockwise from the right.
+  /// - Returns: The gradient as a style.
   public static func conicGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -73,6 +107,12 @@ extension ShapeStyle where Self == AngularGradient {
 
   /// Returns a gradient of colors at equal distances around a point, which begins and ends at an
   /// angle.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The point around which the colors change.
+  ///   - angle: The angle at which the gradient begins and ends, clockwise from the right.
+  /// - Returns: The gradient as a style.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint,
@@ -82,6 +122,12 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient of colors at positions around a point, which begins and ends at an angle.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions, in the order of the positions.
+  ///   - center: The point around which the colors change.
+  ///   - angle: The angle at which the gradient begins and ends, clockwise from the right.
+  /// - Returns: The gradient as a style.
   public static func conicGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -91,6 +137,12 @@ extension ShapeStyle where Self == AngularGradient {
   }
 
   /// Returns a gradient of colors around a point, which begins and ends at an angle.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - center: The point around which the colors change.
+  ///   - angle: The angle at which the gradient begins and ends, clockwise from the right.
+  /// - Returns: The gradient as a style.
   public static func conicGradient(
     _ gradient: AnyGradient,
     center: UnitPoint,

@@ -4,7 +4,13 @@ public import AmbientLayout
 
 /// Colors that change around a point, clockwise.
 ///
-/// Angles begin at the right. As a view, the gradient fills the space of the view.
+/// Angles begin at the right. If the angles are less than a turn apart, the last color covers the
+/// first half of the rest, and the first color covers its second half. If they are more than a turn
+/// apart, only the last turn is drawn. As a view, the gradient fills the space of the view.
+///
+/// ```swift
+/// Circle().fill(.conicGradient(colors: [.red, .yellow, .green, .red], center: .center))
+/// ```
 public struct AngularGradient: Hashable, Sendable {
   private let gradient: Gradient
   private let center: UnitPoint
@@ -31,6 +37,12 @@ public struct AngularGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colors at equal distances between two angles around a point.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The point around which the colors change.
+  ///   - startAngle: The angle of the first position, clockwise from the right.
+  ///   - endAngle: The angle of the last position.
   public nonisolated init(
     colors: [Color],
     center: UnitPoint,
@@ -46,6 +58,12 @@ public struct AngularGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colors at positions between two angles around a point.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions, in the order of the positions.
+  ///   - center: The point around which the colors change.
+  ///   - startAngle: The angle of the first position, clockwise from the right.
+  ///   - endAngle: The angle of the last position.
   public nonisolated init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -61,6 +79,11 @@ public struct AngularGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colors around a point, which begins and ends at an angle.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - center: The point around which the colors change.
+  ///   - angle: The angle at which the gradient begins and ends, clockwise from the right.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient,
@@ -72,6 +95,11 @@ public struct AngularGradient: Hashable, Sendable {
 
   /// Creates a gradient of colors at equal distances around a point, which begins and ends at an
   /// angle.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The point around which the colors change.
+  ///   - angle: The angle at which the gradient begins and ends, clockwise from the right.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: Gradient(colors: colors),
@@ -82,6 +110,11 @@ public struct AngularGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colors at positions around a point, which begins and ends at an angle.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions, in the order of the positions.
+  ///   - center: The point around which the colors change.
+  ///   - angle: The angle at which the gradient begins and ends, clockwise from the right.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: Gradient(stops: stops),

@@ -30,6 +30,12 @@ public struct EllipticalGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colors at equal distances along a radius.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center of the ellipse.
+  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
+  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
   public nonisolated init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -45,6 +51,12 @@ public struct EllipticalGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colors at positions along a radius.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions, in the order of the positions.
+  ///   - center: The center of the ellipse.
+  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
+  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
   public nonisolated init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -82,6 +94,13 @@ extension EllipticalGradient: LibraryView {
 
 extension ShapeStyle where Self == EllipticalGradient {
   /// Returns a gradient of colors along a radius.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - center: The center of the ellipse.
+  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
+  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  /// - Returns: The gradient as a style.
   public static func ellipticalGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -97,6 +116,13 @@ extension ShapeStyle where Self == EllipticalGradient {
   }
 
   /// Returns a gradient of colors at equal distances along a radius.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center of the ellipse.
+  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
+  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  /// - Returns: The gradient as a style.
   public static func ellipticalGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -112,6 +138,13 @@ extension ShapeStyle where Self == EllipticalGradient {
   }
 
   /// Returns a gradient of colors at positions along a radius.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions, in the order of the positions.
+  ///   - center: The center of the ellipse.
+  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
+  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  /// - Returns: The gradient as a style.
   public static func ellipticalGradient(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -127,6 +160,13 @@ extension ShapeStyle where Self == EllipticalGradient {
   }
 
   /// Returns a gradient of colors along a radius.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - center: The center of the ellipse.
+  ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
+  ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
+  /// - Returns: The gradient as a style.
   public static func ellipticalGradient(
     _ gradient: AnyGradient,
     center: UnitPoint = .center,

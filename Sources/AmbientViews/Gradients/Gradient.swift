@@ -43,9 +43,13 @@ public struct Gradient: Hashable, Sendable {
   public internal(set) var interpolation = ColorSpace.device
 
   /// Creates a gradient from colors at positions.
+  ///
+  /// - Parameter stops: The colors with their positions, in the order of the positions.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a gradient from colors at equal distances.
+  ///
+  /// - Parameter colors: The colors, at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -83,6 +87,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
   var gradient: Gradient
 
   /// Wraps a gradient.
+  ///
+  /// - Parameter gradient: The gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   /// Returns the gradient with another space for the colors between two stops.

@@ -22,11 +22,21 @@ public struct LinearGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colors at equal distances along a line.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - startPoint: The point of the first position.
+  ///   - endPoint: The point of the last position.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Creates a gradient of colors at positions along a line.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions, in the order of the positions.
+  ///   - startPoint: The point of the first position.
+  ///   - endPoint: The point of the last position.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -49,6 +59,12 @@ extension LinearGradient: LibraryView {
 
 extension ShapeStyle where Self == LinearGradient {
   /// Returns a gradient along a line between two points.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - startPoint: The point of the first position.
+  ///   - endPoint: The point of the last position.
+  /// - Returns: The gradient as a style.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -58,6 +74,12 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// Returns a gradient of colors at equal distances along a line between two points.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - startPoint: The point of the first position.
+  ///   - endPoint: The point of the last position.
+  /// - Returns: The gradient as a style.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -67,6 +89,12 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// Returns a gradient of colors at positions along a line between two points.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions, in the order of the positions.
+  ///   - startPoint: The point of the first position.
+  ///   - endPoint: The point of the last position.
+  /// - Returns: The gradient as a style.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,
@@ -76,6 +104,12 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// Returns a gradient along a line between two points.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - startPoint: The point of the first position.
+  ///   - endPoint: The point of the last position.
+  /// - Returns: The gradient as a style.
   public static func linearGradient(
     _ gradient: AnyGradient,
     startPoint: UnitPoint,

@@ -2,6 +2,18 @@ public import AmbientCore
 
 /// Colors that change between the points of a grid.
 ///
+/// The points are connected by curves along the rows and the columns. A color is at its point, and
+/// changes toward the four points around it. The points at the edges need not be at the edges of the
+/// view: the background color covers what is outside of the grid.
+///
+/// ```swift
+/// MeshGradient(
+///   width: 2, height: 2,
+///   points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+///   colors: [.red, .purple, .orange, .yellow]
+/// )
+/// ```
+///
 /// As a view, the gradient fills the space of the view.
 public struct MeshGradient: Hashable, Sendable {
   /// A point of the grid with the control points of the curves to its neighbors.
@@ -18,6 +30,13 @@ public struct MeshGradient: Hashable, Sendable {
     public var bottomControlPoint: SIMD2<Float>
 
     /// Creates a point, whose coordinates are fractions of the width and height.
+    ///
+    /// - Parameters:
+    ///   - position: The position, as fractions of the width and height.
+    ///   - leadingControlPoint: The control point of the curve to the previous point of the row.
+    ///   - topControlPoint: The control point of the curve to the point above.
+    ///   - trailingControlPoint: The control point of the curve to the next point of the row.
+    ///   - bottomControlPoint: The control point of the curve to the point below.
     public init(
       position: SIMD2<Float>,
       leadingControlPoint: SIMD2<Float>,
@@ -93,6 +112,15 @@ public struct MeshGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient between the points of a grid, as fractions of the width and height.
+  ///
+  /// - Parameters:
+  ///   - width: The number of points in a row.
+  ///   - height: The number of rows.
+  ///   - points: The points, row by row.
+  ///   - colors: The colors of the points, row by row.
+  ///   - background: The color outside of the grid.
+  ///   - smoothsColors: Whether colors change gradually at the points.
+  ///   - colorSpace: The space in which colors between points are computed.
   public nonisolated init(
     width: Int,
     height: Int,
@@ -114,6 +142,15 @@ public struct MeshGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient between the points of a grid, which have control points of their own.
+  ///
+  /// - Parameters:
+  ///   - width: The number of points in a row.
+  ///   - height: The number of rows.
+  ///   - bezierPoints: The points with their control points, row by row.
+  ///   - colors: The colors of the points, row by row.
+  ///   - background: The color outside of the grid.
+  ///   - smoothsColors: Whether colors change gradually at the points.
+  ///   - colorSpace: The space in which colors between points are computed.
   public nonisolated init(
     width: Int,
     height: Int,

@@ -30,6 +30,12 @@ public struct RadialGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colors at equal distances along a radius.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center of the circle.
+  ///   - startRadius: The radius of the first position, in points.
+  ///   - endRadius: The radius of the last position, in points.
   public nonisolated init(
     colors: [Color],
     center: UnitPoint,
@@ -45,6 +51,12 @@ public struct RadialGradient: Hashable, Sendable {
   }
 
   /// Creates a gradient of colors at positions along a radius.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions, in the order of the positions.
+  ///   - center: The center of the circle.
+  ///   - startRadius: The radius of the first position, in points.
+  ///   - endRadius: The radius of the last position, in points.
   public nonisolated init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -82,6 +94,13 @@ extension RadialGradient: LibraryView {
 
 extension ShapeStyle where Self == RadialGradient {
   /// Returns a gradient of colors along a radius.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - center: The center of the circle.
+  ///   - startRadius: The radius of the first position, in points.
+  ///   - endRadius: The radius of the last position, in points.
+  /// - Returns: The gradient as a style.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -97,6 +116,13 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// Returns a gradient of colors at equal distances along a radius.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, at equal distances.
+  ///   - center: The center of the circle.
+  ///   - startRadius: The radius of the first position, in points.
+  ///   - endRadius: The radius of the last position, in points.
+  /// - Returns: The gradient as a style.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint,
@@ -112,6 +138,13 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// Returns a gradient of colors at positions along a radius.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors with their positions, in the order of the positions.
+  ///   - center: The center of the circle.
+  ///   - startRadius: The radius of the first position, in points.
+  ///   - endRadius: The radius of the last position, in points.
+  /// - Returns: The gradient as a style.
   public static func radialGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -127,6 +160,13 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// Returns a gradient of colors along a radius.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors with their positions.
+  ///   - center: The center of the circle.
+  ///   - startRadius: The radius of the first position, in points.
+  ///   - endRadius: The radius of the last position, in points.
+  /// - Returns: The gradient as a style.
   public static func radialGradient(
     _ gradient: AnyGradient,
     center: UnitPoint,

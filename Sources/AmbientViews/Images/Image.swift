@@ -7,8 +7,8 @@ public import AmbientCore
 /// ```swift
 /// Image(systemName: "star").symbolVariant(.fill)
 /// ```
-public struct Image: Equatable {
-  private enum Source: Equatable {
+public struct Image: Equatable, Sendable {
+  private enum Source: Equatable, Sendable {
     case name(String)
     case systemName(String)
   }
@@ -26,6 +26,13 @@ public struct Image: Equatable {
 
   /// Creates an image from the name of a system symbol.
   public init(systemName: String) { source = .systemName(systemName) }
+
+  /// The name of the image or symbol.
+  var name: String {
+    switch source {
+    case .name(let name), .systemName(let name): name
+    }
+  }
 
   private var isSymbol: Bool {
     if case .systemName = source { true } else { false }
@@ -56,6 +63,11 @@ public struct Image: Equatable {
 extension Image: ElementView {
   /// Returns the image's element, with the attributes that the environment sets for images.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
+    resolvedDescription(in: environment)
+  }
+
+  /// Returns the description of the image in an environment, on any actor.
+  nonisolated func resolvedDescription(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.image)
     switch source {
     case .name(let name): description[.imageName] = name
@@ -66,7 +78,10 @@ extension Image: ElementView {
       description.attributes.merge(style.attributes(ofSymbol: isSymbol))
     }
     if let style = environment.customTextStyle {
-      description[.foreground] = style.characters.foreground?._name(in: environment)
+      if let paint = style.characters.foreground?._paint(in: environment) {
+        description[.foreground] = paint.description
+        description.set(PaintDetail(paint))
+      }
       description[.redacted] = style.redaction.attribute
     }
     return description

@@ -101,7 +101,12 @@ extension View {
     attributes[.radius] = Double(radius)
     if x != 0 { attributes[.x] = Double(x) }
     if y != 0 { attributes[.y] = Double(y) }
-    return Wrapper(kind: .shadow, attributes: attributes, content: self)
+    return Wrapper(
+      kind: .shadow,
+      attributes: attributes,
+      details: [PaintDetail(.color(color))],
+      content: self
+    )
   }
 
   /// Draws the view blurred.

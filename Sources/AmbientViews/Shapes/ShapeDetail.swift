@@ -32,6 +32,10 @@ public struct ShapeDetail: ElementDetail {
     public let paint: ShapePaint
 
     /// Creates a fill or a line.
+    ///
+    /// - Parameters:
+    ///   - part: The painted part: the interior with its rule, or a line with its style.
+    ///   - paint: The color or style. The points of a gradient are relative to the view's frame.
     public init(part: Part, paint: ShapePaint) {
       self.part = part
       self.paint = paint

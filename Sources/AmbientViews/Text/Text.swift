@@ -113,27 +113,30 @@ extension Text: ElementView {
 
   /// Describes the element of the text.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    element(in: environment, inheriting: environment.textStyle)
+    resolvedDescription(in: environment)
   }
 
-  private func element(
-    in environment: EnvironmentValues,
-    inheriting inherited: TextStyle
-  ) -> ElementDescription {
+  /// Returns the description of the text in an environment, on any actor.
+  nonisolated func resolvedDescription(in environment: EnvironmentValues) -> ElementDescription {
+    let inherited = environment.textStyle
     let styles: [CharacterStyle] =
       switch content {
       case .plain: [inherited.characters]
       case .runs(let runs): runs.map { $0.style.merged(over: inherited.characters) }
       }
-    return ElementDescription(
+    var description = ElementDescription(
       .text,
       text: inherited.textCase?.applied(to: string) ?? string,
       attributes: inherited.attributes.merging(shared(styles, in: environment))
     )
+    if let style = styles.first?.foreground, styles.allSatisfy({ $0.foreground == style }) {
+      description.set(PaintDetail(style._paint(in: environment)))
+    }
+    return description
   }
 
   /// Returns the attributes that are equal in all styles.
-  private func shared(
+  private nonisolated func shared(
     _ styles: [CharacterStyle],
     in environment: EnvironmentValues
   ) -> ElementAttributes {

@@ -1,3 +1,4 @@
+import AmbientDrawing
 import AmbientLayout
 
 /// A screen of cells, each with a character.
@@ -17,8 +18,14 @@ struct CharacterCanvas {
   /// The cells that can be drawn.
   private var clip: CellRect
 
-  /// The distance by which drawings are moved, in points.
-  private var shift = CGPoint.zero
+  /// Whether each cell can be drawn, row by row; nil if all cells can be.
+  private var visibility: [Bool]?
+
+  /// The transform of all points.
+  private(set) var transform = CGAffineTransform.identity
+
+  /// The paints of what sets none of its own.
+  var inherited = InheritedPaints()
 
   /// Creates an empty canvas.
   ///
@@ -44,21 +51,33 @@ struct CharacterCanvas {
 
   /// Returns the column that begins nearest to a horizontal position, in points.
   func column(nearestTo x: CGFloat) -> Int {
-    Self.index(((x + shift.x) / cellSize.width).rounded())
+    let moved = CGPoint(x: x, y: 0).applying(transform)
+    return Self.index((moved.x / cellSize.width).rounded())
   }
 
   /// Returns the row that contains a vertical position, in points.
-  func row(at y: CGFloat) -> Int { Self.index(((y + shift.y) / cellSize.height).rounded(.down)) }
+  func row(at y: CGFloat) -> Int {
+    let moved = CGPoint(x: 0, y: y).applying(transform)
+    return Self.index((moved.y / cellSize.height).rounded(.down))
+  }
+
+  /// Returns the cell at which characters of a width begin that have a place.
+  ///
+  /// The middle of the place moves with the transform, and its width stays.
+  func cell(ofTextIn frame: CGRect) -> (column: Int, row: Int) {
+    let middle = CGPoint(x: frame.midX, y: frame.midY).applying(transform)
+    return (
+      Self.index(((middle.x - frame.width / 2) / cellSize.width).rounded()),
+      Self.index((middle.y / cellSize.height).rounded(.down))
+    )
+  }
 
   /// Returns the cells of a frame, at least one in each direction in which it has a length.
   func cells(in frame: CGRect) -> CellRect {
-    CellRect(
-      columns: Self.range(
-        frame.minX + shift.x,
-        frame.maxX + shift.x,
-        of: cellSize.width
-      ),
-      rows: Self.range(frame.minY + shift.y, frame.maxY + shift.y, of: cellSize.height)
+    let frame = frame.applying(transform)
+    return CellRect(
+      columns: Self.range(frame.minX, frame.maxX, of: cellSize.width),
+      rows: Self.range(frame.minY, frame.maxY, of: cellSize.height)
     )
   }
 
@@ -71,29 +90,69 @@ struct CharacterCanvas {
     return middle..<middle + 1
   }
 
-  /// Returns the point in the middle of a cell.
+  /// Returns the point in the middle of a cell, before the transform.
   func center(column: Int, row: Int) -> CGPoint {
     CGPoint(
-      x: (CGFloat(column) + 0.5) * cellSize.width - shift.x,
-      y: (CGFloat(row) + 0.5) * cellSize.height - shift.y
+      x: (CGFloat(column) + 0.5) * cellSize.width,
+      y: (CGFloat(row) + 0.5) * cellSize.height
     )
+    .applying(transform.inverted())
   }
 
-  /// Draws only in the cells of a frame.
-  mutating func clipped(to frame: CGRect, _ draw: (inout CharacterCanvas) -> Void) {
-    let before = clip
-    clip = clip.intersection(cells(in: frame))
+  // MARK: Changes
+
+  /// Draws only in some cells of a rectangle.
+  mutating func limited(
+    to area: CellRect,
+    where isVisible: ((_ column: Int, _ row: Int) -> Bool)? = nil,
+    _ draw: (inout CharacterCanvas) -> Void
+  ) {
+    let before = (clip, visibility)
+    clip = clip.intersection(area)
+    if let isVisible {
+      var cells = visibility ?? Array(repeating: true, count: cells.count)
+      for row in clip.rows {
+        for column in clip.columns where !isVisible(column, row) {
+          cells[index(column, row)] = false
+        }
+      }
+      visibility = cells
+    }
     draw(&self)
-    clip = before
+    (clip, visibility) = before
   }
 
-  /// Draws at a distance, in points.
-  mutating func shifted(x: CGFloat, y: CGFloat, _ draw: (inout CharacterCanvas) -> Void) {
-    let before = shift
-    shift = CGPoint(x: shift.x + x, y: shift.y + y)
-    draw(&self)
-    shift = before
+  /// Draws with all points moved.
+  mutating func transformed(
+    by transform: CGAffineTransform,
+    _ content: (inout CharacterCanvas) -> Void
+  ) {
+    let before = self.transform
+    self.transform = transform.concatenating(before)
+    content(&self)
+    self.transform = before
   }
+
+  /// Returns whether something is drawn in each cell, row by row.
+  func drawnCells(_ content: (inout CharacterCanvas) -> Void) -> [Bool] {
+    var canvas = self
+    canvas.cells = Array(repeating: " ", count: cells.count)
+    canvas.isDecorated = Array(repeating: true, count: cells.count)
+    (canvas.clip, canvas.visibility) = (bounds, nil)
+    content(&canvas)
+    return canvas.cells.map { $0 != " " }
+  }
+
+  /// Returns whether a cell is in a list of all cells.
+  func contains(_ cells: [Bool], column: Int, row: Int) -> Bool { cells[index(column, row)] }
+
+  /// Whether a cell can be drawn.
+  private func canDraw(column: Int, row: Int) -> Bool {
+    clip.contains(column: column, row: row) && visibility?[index(column, row)] ?? true
+  }
+
+  /// All cells.
+  var allCells: CellRect { bounds }
 
   // MARK: Drawing
 
@@ -109,7 +168,7 @@ struct CharacterCanvas {
 
   /// Sets a cell to a decoration, unless it has a character of a text or control.
   mutating func setBehindText(_ character: Character, column: Int, row: Int) {
-    guard clip.contains(column: column, row: row), isDecorated[index(column, row)] else { return }
+    guard canDraw(column: column, row: row), isDecorated[index(column, row)] else { return }
     set(character, column: column, row: row)
     isDecorated[index(column, row)] = true
   }
@@ -127,7 +186,7 @@ struct CharacterCanvas {
 
   /// Sets a cell to a decoration, whatever is in it.
   mutating func cover(_ character: Character, column: Int, row: Int) {
-    guard clip.contains(column: column, row: row) else { return }
+    guard canDraw(column: column, row: row) else { return }
     set(character, column: column, row: row)
     isDecorated[index(column, row)] = true
   }
@@ -165,7 +224,7 @@ struct CharacterCanvas {
   /// half can be drawn is a space there.
   private mutating func put(_ character: Character, width: Int, column: Int, row: Int) {
     let columns = column..<column + width
-    let visible = columns.filter { clip.contains(column: $0, row: row) }
+    let visible = columns.filter { canDraw(column: $0, row: row) }
     for column in visible {
       clearWideCharacter(column, row)
       cells[index(column, row)] = " "

@@ -48,6 +48,9 @@ extension DrawnElement {
     return CGFloat(isRightToLeft ? 1 - fraction : fraction)
   }
 
+  /// The tint of a control.
+  var tint: ShapePaint { paint(.tint) ?? .named("tint") }
+
   /// Whether a button has a border.
   var hasBorder: Bool { element[.style]?.hasPrefix("bordered") ?? false }
 
@@ -62,14 +65,6 @@ extension DrawnElement {
 
   /// Whether the views in a container are cut off at its edges.
   var clipsViews: Bool { element[.clips] ?? true }
-
-  /// The opacity of the views in an element with an effect.
-  var effectOpacity: Double {
-    guard element.kind != .opacity else { return element[.opacity] ?? 1 }
-    return effects.reduce(1) { product, step in
-      if case .opacity(let opacity) = step { product * opacity } else { product }
-    }
-  }
 
   /// The effects that depend on the geometry of the view.
   var effects: [VisualEffectDetail.Step] { element.detail(VisualEffectDetail.self)?.steps ?? [] }

@@ -22,6 +22,9 @@ struct DrawnText {
   /// The font, in the size in which the text is drawn.
   let font: TextFont
 
+  /// The measure of the characters.
+  let measure: any TextMeasure
+
   /// Breaks a text into lines, and places them.
   ///
   /// - Parameters:
@@ -38,7 +41,8 @@ struct DrawnText {
   ) {
     let broken = layout.lines(in: proposal)
     font = layout.request.font.scaled(by: broken.scale)
-    let metrics = layout.measure.metrics(of: font)
+    measure = layout.measure
+    let metrics = measure.metrics(of: font)
     lines = broken.lines.map { line in
       let baseline = frame.minY + line.baseline
       return Line(

@@ -1,3 +1,4 @@
+import AmbientDrawing
 import AmbientHosting
 import AmbientLayout
 import AmbientViews
@@ -12,6 +13,8 @@ struct Outline {
     case roundedRectangle(CGFloat)
     /// The ellipse in a rectangle.
     case ellipse
+    /// A path, in the coordinates of the screen.
+    case path(Path)
   }
 
   /// The form.
@@ -20,15 +23,52 @@ struct Outline {
   /// The rectangle around the outline, in points.
   var frame: CGRect
 
-  /// Whether the outline has round corners or is round.
-  var isRound: Bool { form != .rectangle }
+  /// The rectangle around the shape; larger than the frame for the middle of a line inside of it.
+  let edge: CGRect
+
+  /// The rule for the inside of a path, and whether its edges are smooth.
+  var style = FillStyle()
+
+  /// Creates an outline in a rectangle.
+  init(_ form: Form, in frame: CGRect, _ style: FillStyle = FillStyle()) {
+    self.form = form
+    self.frame = frame
+    edge = frame
+    self.style = style
+  }
+
+  /// Creates the outline of a path.
+  init(_ path: Path, _ style: FillStyle = FillStyle()) {
+    let frame = path.boundingRect
+    self.init(.path(path), in: frame.isNull ? .zero : frame, style)
+  }
+
+  /// Whether the outline is a rectangle, whose corners may be round.
+  var isBox: Bool {
+    switch form {
+    case .rectangle, .roundedRectangle: true
+    case .ellipse, .path: false
+    }
+  }
+
+  /// The outline as a path.
+  var path: Path {
+    switch form {
+    case .rectangle: Path(frame)
+    case .roundedRectangle(let radius):
+      Path(roundedRect: frame, cornerRadius: radius, style: .circular)
+    case .ellipse: Path(ellipseIn: frame)
+    case .path(let path): path
+    }
+  }
 
   /// Whether a point is inside of the outline.
   func contains(_ point: CGPoint) -> Bool {
+    if case .path(let path) = form { return path.contains(point, eoFill: style.isEOFilled) }
     guard frame.contains(point) else { return false }
     let radii: CGSize
     switch form {
-    case .rectangle: return true
+    case .rectangle, .path: return true
     case .roundedRectangle(let radius): radii = CGSize(width: radius, height: radius)
     case .ellipse: radii = CGSize(width: frame.width / 2, height: frame.height / 2)
     }
@@ -39,16 +79,12 @@ struct Outline {
     return x * x + y * y <= 1
   }
 
-  /// Returns the outline with all edges moved inside by a length, in points.
+  /// Returns the outline with all edges moved inside by a length, in points; a path stays the same.
   func inset(by length: CGFloat) -> Outline {
+    if case .path = form { return self }
     let length = min(length, frame.width / 2, frame.height / 2)
     var result = self
-    result.frame = CGRect(
-      x: frame.minX + length,
-      y: frame.minY + length,
-      width: frame.width - 2 * length,
-      height: frame.height - 2 * length
-    )
+    result.frame = frame.insetBy(dx: length, dy: length)
     if case .roundedRectangle(let radius) = form {
       result.form = .roundedRectangle(max(0, radius - length))
     }
@@ -57,8 +93,43 @@ struct Outline {
 }
 
 extension DrawnElement {
-  /// The outline that the attributes of the element name, in its frame.
+  /// The outline of the shape of the element, or of its frame.
   var outline: Outline {
+    let style = element.detail(ShapeDetail.self)?.fillStyle ?? FillStyle()
+    return outline(of: .area(style))
+  }
+
+  /// Returns the outline of an area, or the middle of a line.
+  func outline(of part: ShapeDetail.Part) -> Outline {
+    switch part {
+    case .area(let style):
+      guard var outline = namedOutline else { return Outline(path { $0.shape }, style) }
+      outline.style = style
+      return outline
+    case .line(let style, let isInside, let isAntialiased):
+      let fill = FillStyle(antialiased: isAntialiased)
+      // The dashes of a path begin where the shape begins it.
+      guard style.dash.isEmpty, var outline = namedOutline else {
+        return Outline(path { $0.centerLine(style, isInside: isInside) }, fill)
+      }
+      outline.style = fill
+      return outline.inset(by: isInside ? style.lineWidth / 2 : 0)
+    }
+  }
+
+  /// Returns the path of a shape that is made from the detail of the element.
+  private func path(_ shape: (ShapeDetail) -> any Shape) -> Path {
+    guard let detail = element.detail(ShapeDetail.self) else { return Path(frame) }
+    // A path of a program counts from the corner of its view.
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    return ShapeDetail(shape(detail))
+      .path(in: bounds, layoutDirection: settings.layoutDirection)
+      .offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
+  /// The outline that the attributes of the element name, in its frame; nil if the shape has a path
+  /// of its own.
+  private var namedOutline: Outline? {
     let shortSide = min(frame.width, frame.height)
     switch element[.shape] {
     case "circle":
@@ -68,16 +139,20 @@ extension DrawnElement {
         width: shortSide,
         height: shortSide
       )
-      return Outline(form: .ellipse, frame: square)
+      return Outline(.ellipse, in: square)
     case "ellipse":
-      return Outline(form: .ellipse, frame: frame)
+      return Outline(.ellipse, in: frame)
     case "capsule":
-      return Outline(form: .roundedRectangle(shortSide / 2), frame: frame)
-    default:
+      return Outline(.roundedRectangle(shortSide / 2), in: frame)
+    case nil, "rectangle", "roundedRectangle":
+      let shape = element.detail(ShapeDetail.self)?.shape as? RoundedRectangle
+      if let size = shape?.cornerSize, size.width != size.height { return nil }
       guard let radius = element.length(.cornerRadius), radius > 0 else {
-        return Outline(form: .rectangle, frame: paintedFrame)
+        return Outline(.rectangle, in: paintedFrame)
       }
-      return Outline(form: .roundedRectangle(min(radius, shortSide / 2)), frame: frame)
+      return Outline(.roundedRectangle(min(radius, shortSide / 2)), in: frame)
+    default:
+      return element.detail(ShapeDetail.self) == nil ? Outline(.rectangle, in: frame) : nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import AmbientDrawing
 import AmbientLayout
 
 /// An attribute of a tag.
@@ -28,14 +29,49 @@ struct SVGAttribute {
 
 extension BinaryFloatingPoint {
   /// The number with at most three decimals.
+  var svgText: String { svgText(decimals: 3) }
+
+  /// Returns the number with a limited number of decimals.
+  func svgText(decimals: Int) -> String {
+    guard isFinite, magnitude < 1e9 else { return "0" }
+    let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
+    let units = Int((self * Self(unit)).rounded())
+    guard units != 0 else { return "0" }
+    var digits = String(units.magnitude % UInt(unit) + UInt(unit)).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    let whole = (units < 0 ? "-" : "") + String(units.magnitude / UInt(unit))
+    return digits.isEmpty ? whole : "\(whole).\(digits)"
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform as the value of an attribute.
+  ///
+  /// Factors have six decimals, so that a point at the edge of a large screen is still exact.
   var svgText: String {
-    guard isFinite, magnitude < 1e12 else { return "0" }
-    let thousandths = Int((self * 1000).rounded())
-    guard thousandths != 0 else { return "0" }
-    var decimals = String(thousandths.magnitude % 1000 + 1000).dropFirst()
-    while decimals.last == "0" { decimals.removeLast() }
-    let whole = (thousandths < 0 ? "-" : "") + String(thousandths.magnitude / 1000)
-    return decimals.isEmpty ? whole : "\(whole).\(decimals)"
+    if a == 1, b == 0, c == 0, d == 1 { return "translate(\(tx.svgText) \(ty.svgText))" }
+    let factors = [a, b, c, d].map { $0.svgText(decimals: 6) }
+    return "matrix(\((factors + [tx.svgText, ty.svgText]).joined(separator: " ")))"
+  }
+}
+
+extension Path {
+  /// The path as the value of the attribute `d`.
+  var svgText: String {
+    var result = ""
+    func add(_ letter: String, _ points: CGPoint...) {
+      result += letter + points.map { "\($0.x.svgText) \($0.y.svgText)" }.joined(separator: " ")
+    }
+    forEach { element in
+      switch element {
+      case .move(let end): add("M", end)
+      case .line(let end): add("L", end)
+      case .quadCurve(let end, let control): add("Q", control, end)
+      case .curve(let end, let control1, let control2): add("C", control1, control2, end)
+      case .closeSubpath: result += "Z"
+      }
+    }
+    return result
   }
 }
 

@@ -1,43 +1,29 @@
-import AmbientHosting
 import AmbientLayout
-import AmbientViews
 
 extension SVGCanvas {
-  /// Writes the lines of a text.
+  /// Writes a line of a text.
   ///
   /// - Parameters:
-  ///   - text: The lines with their places.
-  ///   - drawn: The element with the attributes of the text.
-  ///   - color: The name of the color; nil for that of the element.
-  @MainActor
-  mutating func write(_ text: DrawnText, of drawn: DrawnElement, color: String? = nil) {
-    let paint = paint(color ?? drawn.element[.foreground] ?? "foreground")
-    let isHidden = drawn.element[.redacted]?.contains("placeholder") ?? false
-    let font = Self.font(text.font, in: drawn.settings)
-    for line in text.lines where !line.text.isEmpty && line.frame.width > 0 && paint.opacity > 0 {
-      if isHidden {
-        fill(Outline(form: .roundedRectangle(3), frame: line.frame), "tertiary")
-        continue
-      }
-      let place = [
-        SVGAttribute("x", line.frame.minX), SVGAttribute("y", line.baseline),
-        SVGAttribute("textLength", line.frame.width),
-        SVGAttribute("lengthAdjust", "spacingAndGlyphs"),
-      ]
-      let lines = Self.decoration(of: drawn.element)
-      let spaces = line.text.contains("  ") || line.text.hasPrefix(" ")
-      let keep = spaces ? [SVGAttribute("xml:space", "preserve")] : []
-      tag(
-        "text",
-        place + font + paint.attributes("fill") + lines + keep,
-        text: line.text
-      )
-    }
+  ///   - line: The line.
+  ///   - text: The text with its font.
+  ///   - attributes: The attributes for the paint.
+  mutating func write(_ line: DrawnText.Line, _ text: DrawnText, _ attributes: [SVGAttribute]) {
+    let place = [
+      SVGAttribute("x", line.frame.minX), SVGAttribute("y", line.baseline),
+      SVGAttribute("textLength", line.frame.width),
+      SVGAttribute("lengthAdjust", "spacingAndGlyphs"),
+    ]
+    let spaces = line.text.contains("  ") || line.text.hasPrefix(" ")
+    let keep = spaces ? [SVGAttribute("xml:space", "preserve")] : []
+    let font = Self.attributes(of: text.font, measuredBy: text.measure)
+    tag("text", place + font + attributes + keep, text: line.text)
   }
 
-  /// The attributes for a font.
-  private static func font(_ font: TextFont, in settings: ScreenSettings) -> [SVGAttribute] {
-    let measure = settings.textMeasure as? MonospacedTextMeasure
+  private static func attributes(
+    of font: TextFont,
+    measuredBy textMeasure: any TextMeasure
+  ) -> [SVGAttribute] {
+    let measure = textMeasure as? MonospacedTextMeasure
     let hasOneSize = measure.map { $0.fontSize == nil } ?? false
     let size = hasOneSize ? measure?.cellSize.height ?? font.size : font.size
     var attributes = [SVGAttribute("font-size", size)]
@@ -60,14 +46,4 @@ extension SVGCanvas {
     .ultraLight: "100", .thin: "200", .light: "300", .regular: "400", .medium: "500",
     .semibold: "600", .bold: "700", .heavy: "800", .black: "900",
   ]
-
-  /// The lines below and through a text.
-  @MainActor
-  private static func decoration(of element: Element) -> [SVGAttribute] {
-    var lines: [String] = []
-    if element[.underline] != nil { lines.append("underline") }
-    if element[.strikethrough] != nil { lines.append("line-through") }
-    guard !lines.isEmpty else { return [] }
-    return [SVGAttribute("text-decoration", lines.joined(separator: " "))]
-  }
 }

@@ -1,3 +1,4 @@
+import AmbientDrawing
 import AmbientHosting
 import AmbientLayout
 public import AmbientViews
@@ -13,20 +14,27 @@ extension ScreenLayout {
   /// Returns a picture of the screen as an SVG 1.1 document.
   ///
   /// The document has one unit for each point. Each line of a text is as wide as the layout has
-  /// measured it. The system colors are those of the scheme; another name of a color or style is
-  /// the primary color. Pictures of images are not known: an image is a rectangle with its name as
-  /// its title. Rotations around an axis other than that of the screen are left out. Two documents
-  /// for the same tree are equal.
+  /// measured it. Shapes, gradients, clips, masks and drawings of a canvas are drawn as they are
+  /// described: an angular gradient as parts of two degrees, and a mesh gradient as parts of about
+  /// three points. Masks and blend modes are properties of CSS, which browsers know. Two
+  /// documents for the same tree are equal.
+  ///
+  /// These are not exact:
+  /// - A color with a name that only a host knows is gray.
+  /// - Pictures of images are not known: an image is a rectangle with its name as its title.
+  /// - A material is a color that is partly transparent, without a blur.
+  /// - SVG has no perspective: a view that is rotated in space is drawn with the transform of its
+  ///   middle.
   ///
   /// - Parameter colorScheme: Whether the background is light or dark. What the views have read
   ///   from the environment does not change.
   /// - Returns: The document.
   /// - Complexity: O(n) in the number of elements.
   public func svg(colorScheme: ColorScheme) -> String {
-    var canvas = SVGCanvas(colors: SVGColors(colorScheme))
-    let screen = Outline(form: .rectangle, frame: CGRect(origin: .zero, size: size))
-    canvas.fill(screen, "background")
-    SVGDrawers.standard.draw(drawnElements, &canvas)
+    var canvas = SVGCanvas(colorScheme)
+    let screen = Outline(.rectangle, in: CGRect(origin: .zero, size: size))
+    canvas.fill(screen, .named("background"))
+    canvas.draw(drawnElements)
     let (width, height) = (size.width.svgText, size.height.svgText)
     let start = """
       <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="\(width)" height="\(height)" \

@@ -1,23 +1,21 @@
-import AmbientHosting
-import AmbientLayout
-import AmbientViews
+package import AmbientHosting
+package import AmbientLayout
 
 extension TextFont {
   /// Creates the font of a text from its attributes.
-  @MainActor
-  init(_ element: Element) {
-    self.init(words: element[.font] ?? "body")
-    if let weight = element[.weight].flatMap(Weight.init(rawValue:)) { self.weight = weight }
-    if element[.bold] == true { weight = .bold }
-    if element[.italic] == true { isItalic = true }
-    if let design = element[.design].flatMap(Design.init(rawValue:)) { self.design = design }
-    if element[.monospaced] == true { design = .monospaced }
-    if let width = element[.fontWidth] { self.width = max(0.1, 1 + CGFloat(width)) }
+  package init(_ attributes: ElementAttributes) {
+    self.init(words: attributes[.font] ?? "body")
+    if let weight = attributes[.weight].flatMap(Weight.init(rawValue:)) { self.weight = weight }
+    if attributes[.bold] == true { weight = .bold }
+    if attributes[.italic] == true { isItalic = true }
+    if let design = attributes[.design].flatMap(Design.init(rawValue:)) { self.design = design }
+    if attributes[.monospaced] == true { design = .monospaced }
+    if let width = attributes[.fontWidth] { self.width = max(0.1, 1 + CGFloat(width)) }
   }
 
   /// Creates a font from the words of the attribute `font`, such as `title bold italic`: a text
   /// style, or the name of a font and its size, and then the traits.
-  init(words: String) {
+  package init(words: String) {
     self.init()
     var words = words.split(separator: " ").map(String.init)[...]
     if let style = words.first.flatMap({ Self.styles[$0] }) {
@@ -44,4 +42,20 @@ extension TextFont {
     "callout": (16, .regular), "subheadline": (15, .regular), "footnote": (13, .regular),
     "caption": (12, .regular), "caption2": (11, .regular),
   ]
+}
+
+extension TextRequest {
+  /// Creates the request for a text from its attributes.
+  package init(_ text: String, _ attributes: ElementAttributes) {
+    self.init(
+      text,
+      font: TextFont(attributes),
+      lineLimit: attributes[.lineLimit],
+      truncation: attributes[.truncation].flatMap(Truncation.init(rawValue:)) ?? .tail,
+      lineSpacing: attributes[.lineSpacing].map { CGFloat($0) } ?? 0,
+      kerning: attributes[.kerning].map { CGFloat($0) } ?? 0,
+      minimumScaleFactor: attributes[.minimumScale].map { CGFloat($0) } ?? 1,
+      allowsTightening: attributes[.tightening] ?? false
+    )
+  }
 }

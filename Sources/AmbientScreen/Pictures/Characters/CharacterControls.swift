@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-extension CharacterDrawers {
+extension Drawers where Canvas == CharacterCanvas {
   /// Adds the drawings of controls.
   mutating func addControls() {
     set(.button) { drawn, canvas, content in
@@ -52,7 +52,7 @@ extension CharacterDrawers {
         CellRect(columns: field.columns, rows: field.middleRow..<field.middleRow + 1),
         with: "_"
       )
-      canvas.clipped(to: drawn.frame) {
+      canvas.clipped(to: Outline(.rectangle, in: drawn.frame)) {
         $0.write(
           line.text,
           column: $0.column(nearestTo: line.frame.minX),

@@ -2,12 +2,12 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-extension CharacterDrawers {
-  /// Adds the drawings of containers, and of what is in front of others.
+extension Drawers where Canvas == CharacterCanvas {
+  /// Adds the drawings of dividers, containers, and of what is in front of others.
   mutating func addContainers() {
-    set(.scrollView, .list, .form) { drawn, canvas, content in
-      guard drawn.clipsViews else { return content(&canvas) }
-      canvas.clipped(to: drawn.frame, content)
+    set(.divider) { drawn, canvas, _ in
+      let isHorizontal = drawn.frame.width >= drawn.frame.height
+      canvas.fill(canvas.cells(in: drawn.frame), with: isHorizontal ? "─" : "│")
     }
     set(.navigationPage) { drawn, canvas, content in
       if let bar = drawn.pageBar {

@@ -1,0 +1,192 @@
+import Foundation
+
+#if canImport(QuartzCore)
+public import QuartzCore
+#else
+/// A transform of points in space: a matrix of four rows and four columns.
+///
+/// It maps the point (x, y, z) to the row (x, y, z, 1) times the matrix, divided by the fourth
+/// number of the result. It is declared here because Foundation has none outside of Apple's systems.
+public struct CATransform3D: Equatable, Sendable {
+  /// The factors from x.
+  public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+  /// The factors from y.
+  public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+  /// The factors from z; `m34` makes a perspective.
+  public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
+  /// The distances by which points move, and the divisor of the origin.
+  public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+
+  /// Creates a matrix of zeros.
+  public init() {
+    self.init([SIMD4<Double>](repeating: .zero, count: 4))
+  }
+
+  /// Creates a matrix from its numbers, row by row.
+  public init(
+    m11: CGFloat,
+    m12: CGFloat,
+    m13: CGFloat,
+    m14: CGFloat,
+    m21: CGFloat,
+    m22: CGFloat,
+    m23: CGFloat,
+    m24: CGFloat,
+    m31: CGFloat,
+    m32: CGFloat,
+    m33: CGFloat,
+    m34: CGFloat,
+    m41: CGFloat,
+    m42: CGFloat,
+    m43: CGFloat,
+    m44: CGFloat
+  ) {
+    (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+    (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+    (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+    (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+  }
+
+  private init(_ rows: [SIMD4<Double>]) {
+    func row(_ index: Int) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+      let row = rows[index]
+      return (CGFloat(row.x), CGFloat(row.y), CGFloat(row.z), CGFloat(row.w))
+    }
+    (m11, m12, m13, m14) = row(0)
+    (m21, m22, m23, m24) = row(1)
+    (m31, m32, m33, m34) = row(2)
+    (m41, m42, m43, m44) = row(3)
+  }
+
+  private var rows: [SIMD4<Double>] {
+    [
+      SIMD4(Double(m11), Double(m12), Double(m13), Double(m14)),
+      SIMD4(Double(m21), Double(m22), Double(m23), Double(m24)),
+      SIMD4(Double(m31), Double(m32), Double(m33), Double(m34)),
+      SIMD4(Double(m41), Double(m42), Double(m43), Double(m44)),
+    ]
+  }
+
+  /// Returns a transform that first applies this transform, then another.
+  func concatenating(_ other: CATransform3D) -> CATransform3D {
+    let others = other.rows
+    return CATransform3D(
+      rows.map { $0.x * others[0] + $0.y * others[1] + $0.z * others[2] + $0.w * others[3] }
+    )
+  }
+}
+
+/// The transform that maps each point to itself.
+public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
+
+/// Returns a transform that moves points by distances in points.
+public func CATransform3DMakeTranslation(
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
+) -> CATransform3D {
+  var result = CATransform3DMakeScale(1, 1, 1)
+  (result.m41, result.m42, result.m43) = (tx, ty, tz)
+  return result
+}
+
+/// Returns a transform that multiplies the coordinates of points by factors.
+public func CATransform3DMakeScale(
+  _ sx: CGFloat,
+  _ sy: CGFloat,
+  _ sz: CGFloat
+) -> CATransform3D {
+  var result = CATransform3D()
+  (result.m11, result.m22, result.m33, result.m44) = (sx, sy, sz, 1)
+  return result
+}
+
+/// Returns a transform that turns points around an axis through the origin.
+///
+/// - Parameters:
+///   - angle: The angle in radians.
+///   - x: The part of the axis along x.
+///   - y: The part of the axis along y.
+///   - z: The part of the axis along z, which points to the front.
+/// - Returns: The rotation; the transform that changes nothing, if the axis has no length.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  var result = CATransform3DMakeScale(1, 1, 1)
+  guard length > 0 else { return result }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let (cosine, sine) = (cos(angle), sin(angle))
+  let rest = 1 - cosine
+  result.m11 = cosine + x * x * rest
+  result.m12 = x * y * rest + z * sine
+  result.m13 = x * z * rest - y * sine
+  result.m21 = x * y * rest - z * sine
+  result.m22 = cosine + y * y * rest
+  result.m23 = y * z * rest + x * sine
+  result.m31 = x * z * rest + y * sine
+  result.m32 = y * z * rest - x * sine
+  result.m33 = cosine + z * z * rest
+  return result
+}
+
+/// Returns a transform that first moves points, then applies another transform.
+public func CATransform3DTranslate(
+  _ t: CATransform3D,
+  _ tx: CGFloat,
+  _ ty: CGFloat,
+  _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
+}
+
+/// Returns a transform that first scales points, then applies another transform.
+public func CATransform3DScale(
+  _ t: CATransform3D,
+  _ sx: CGFloat,
+  _ sy: CGFloat,
+  _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DMakeScale(sx, sy, sz).concatenating(t)
+}
+
+/// Returns a transform that first turns points around an axis, then applies another transform.
+public func CATransform3DRotate(
+  _ t: CATransform3D,
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
+}
+
+/// Returns a transform that applies the first transform, then the second.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  a.concatenating(b)
+}
+
+/// Returns a transform that moves points of the plane as an affine transform does.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var result = CATransform3DMakeScale(1, 1, 1)
+  (result.m11, result.m12) = (m.a, m.b)
+  (result.m21, result.m22) = (m.c, m.d)
+  (result.m41, result.m42) = (m.tx, m.ty)
+  return result
+}
+#endif
+
+extension ProjectionTransform {
+  /// Creates the projection of a plane that is transformed in space.
+  ///
+  /// - Parameter m: The transform. What it does with the distance from the plane is left out.
+  public init(_ m: CATransform3D) {
+    self.init()
+    (m11, m12, m13) = (m.m11, m.m12, m.m14)
+    (m21, m22, m23) = (m.m21, m.m22, m.m24)
+    (m31, m32, m33) = (m.m41, m.m42, m.m44)
+  }
+}

@@ -1,0 +1,139 @@
+import AmbientDrawing
+import AmbientLayout
+import AmbientViews
+
+extension CharacterCanvas: PictureCanvas {
+  static let drawers: Drawers<CharacterCanvas> = {
+    var drawers = Drawers<CharacterCanvas>()
+    drawers.addControls()
+    drawers.addContainers()
+    return drawers
+  }()
+
+  /// Fills the cells whose middle is inside of an outline: with shades for a color, and with spaces
+  /// for the background of the host.
+  ///
+  /// A paint that is partly transparent leaves texts behind it visible.
+  mutating func fill(_ outline: Outline, _ paint: ShapePaint, in placement: PaintPlacement) {
+    let paint = resolve(paint, in: placement)
+    guard paint.greatestOpacity > 0 else { return }
+    let character: Character = paint.isBackground ? " " : "░"
+    for (column, row) in cells(inside: outline) {
+      if paint.greatestOpacity < 1 {
+        setBehindText(character, column: column, row: row)
+      } else {
+        cover(character, column: column, row: row)
+      }
+    }
+  }
+
+  /// Draws a box around a rectangle, or shades in the cells of another line, behind texts.
+  mutating func stroke(
+    _ outline: Outline,
+    _ style: StrokeStyle,
+    _ paint: ShapePaint,
+    in placement: PaintPlacement
+  ) {
+    let opacity = resolve(paint, in: placement).greatestOpacity
+    guard opacity > 0, style.lineWidth > 0 else { return }
+    if outline.isBox, style.dash.isEmpty, transform.b == 0, transform.c == 0 {
+      return box(cells(in: outline.edge), isRound: outline.form != .rectangle)
+    }
+    for (column, row) in cells(along: outline.path, style) {
+      setBehindText(opacity < 1 ? "░" : "▓", column: column, row: row)
+    }
+  }
+
+  /// Writes the lines of a text.
+  ///
+  /// Two lines of a small font that are in the same row take up two rows.
+  mutating func write(_ text: DrawnText, _ look: TextLook) {
+    guard resolve(look.paint, in: look.placement).greatestOpacity > 0 else { return }
+    var next = Int.min
+    for line in text.lines {
+      let cell = cell(ofTextIn: line.frame)
+      let row = max(next, cell.row)
+      let characters = look.isRedacted ? line.text.map { $0 == " " ? " " : "▒" } : Array(line.text)
+      write(String(characters), column: cell.column, row: row)
+      next = row + 1
+    }
+  }
+
+  /// Writes the name of an image if it fits, and otherwise a sign.
+  mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect) {
+    let area = cells(in: frame)
+    if area.columns.count > 4 { box(area) }
+    let name = name ?? ""
+    if name.isEmpty || !writeCentered(name, in: frame) { writeCentered("◆", in: frame) }
+  }
+
+  /// Writes a text in the middle of the cells of a frame; nothing if it does not fit.
+  ///
+  /// - Returns: Whether the text fits.
+  @discardableResult
+  mutating func writeCentered(_ text: String, in frame: CGRect) -> Bool {
+    let area = cells(in: frame)
+    let width = text.reduce(0) { $0 + MonospacedTextMeasure.cells(of: $1) }
+    guard width <= area.columns.count, !area.rows.isEmpty else { return false }
+    let column = area.columns.lowerBound + (area.columns.count - width) / 2
+    write(text, column: column, row: area.middleRow)
+    return true
+  }
+
+  // MARK: Changes
+
+  mutating func faded(_ opacity: Double, _ content: (inout CharacterCanvas) -> Void) {
+    if opacity > 0 { content(&self) }
+  }
+
+  mutating func clipped(to outline: Outline, _ content: (inout CharacterCanvas) -> Void) {
+    let area = cells(in: outline.frame)
+    if outline.form == .rectangle, transform.b == 0, transform.c == 0 {
+      return limited(to: area, content)
+    }
+    let canvas = self
+    limited(to: area, where: { outline.contains(canvas.center(column: $0, row: $1)) }, content)
+  }
+
+  mutating func masked(
+    in frame: CGRect,
+    isInverted: Bool,
+    by mask: (inout CharacterCanvas) -> Void,
+    _ content: (inout CharacterCanvas) -> Void
+  ) {
+    let canvas = self
+    let cells = drawnCells(mask)
+    limited(
+      to: allCells,
+      where: { canvas.contains(cells, column: $0, row: $1) != isInverted },
+      content
+    )
+  }
+
+  mutating func filtered(
+    _ filter: PictureFilter,
+    in frame: CGRect,
+    _ content: (inout CharacterCanvas) -> Void
+  ) {
+    content(&self)
+  }
+
+  mutating func blended(
+    _ mode: BlendMode,
+    in frame: CGRect,
+    _ content: (inout CharacterCanvas) -> Void
+  ) {
+    guard mode == .destinationOut else { return content(&self) }
+    let canvas = self
+    let cells = drawnCells(content)
+    limited(to: allCells, where: { canvas.contains(cells, column: $0, row: $1) }) {
+      $0.fill($0.allCells, with: " ")
+    }
+  }
+
+  mutating func grouped(_ content: (inout CharacterCanvas) -> Void) { content(&self) }
+
+  private func resolve(_ paint: ShapePaint, in placement: PaintPlacement) -> ResolvedPaint {
+    PictureColors(.light).resolve(paint, inherited, in: placement)
+  }
+}

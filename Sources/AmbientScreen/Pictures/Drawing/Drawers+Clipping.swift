@@ -1,0 +1,25 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension Drawers {
+  /// Adds the kinds whose views are drawn only in a part of the screen.
+  mutating func addClipping() {
+    set(.scrollView, .list, .form) { drawn, canvas, content in
+      guard drawn.clipsViews else { return content(&canvas) }
+      canvas.clipped(to: Outline(.rectangle, in: drawn.frame), content)
+    }
+    set(.clip) { drawn, canvas, content in
+      canvas.clipped(to: drawn.outline, content)
+    }
+    set(.mask) { drawn, canvas, content in
+      let views = drawn.views
+      guard let mask = views.last(where: { $0.element.kind == .layer }) else {
+        return content(&canvas)
+      }
+      canvas.masked(in: drawn.frame, isInverted: false, by: { $0.draw([mask]) }) {
+        $0.draw(views.filter { $0.element.id != mask.element.id })
+      }
+    }
+  }
+}

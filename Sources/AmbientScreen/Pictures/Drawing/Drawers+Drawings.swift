@@ -1,0 +1,171 @@
+import AmbientDrawing
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension Drawers {
+  /// Adds what programs draw by themselves.
+  mutating func addDrawings() {
+    set(.canvas) { drawn, canvas, _ in
+      let detail = drawn.element.detail(CanvasDetail.self)
+      guard let commands = detail?.commands, !commands.isEmpty else { return }
+      let corner = CGAffineTransform(translationX: drawn.frame.minX, y: drawn.frame.minY)
+      let drawing = CanvasDrawing(
+        size: drawn.frame.size,
+        symbols: drawn.views,
+        settings: drawn.settings
+      )
+      canvas.clipped(to: Outline(.rectangle, in: drawn.frame)) { canvas in
+        if drawn.element[.opaque] == true {
+          canvas.fill(Outline(.rectangle, in: drawn.frame), .color(.black))
+        }
+        canvas.transformed(by: corner) { $0.draw(commands, drawing) }
+      }
+    }
+  }
+}
+
+/// What the commands of a canvas need to be drawn.
+@MainActor
+private struct CanvasDrawing {
+  /// The size of the canvas, in points.
+  let size: CGSize
+
+  /// The views that can be drawn.
+  let symbols: [DrawnElement]
+
+  let settings: ScreenSettings
+
+  /// The rectangle of the canvas.
+  var bounds: CGRect { CGRect(origin: .zero, size: size) }
+}
+
+extension PictureCanvas {
+  /// Draws commands from back to front, as one picture.
+  fileprivate mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
+    let isBlended = commands.contains { $0.blendMode.ofViews != .normal }
+    func drawAll(_ canvas: inout Self) {
+      for command in commands { canvas.draw(command, drawing) }
+    }
+    if isBlended { grouped(drawAll) } else { drawAll(&self) }
+  }
+
+  private mutating func draw(_ command: CanvasDetail.Command, _ drawing: CanvasDrawing) {
+    blended(command.blendMode.ofViews, in: drawing.bounds) {
+      $0.faded(command.opacity) {
+        $0.clipped(to: command.clips[...], drawing) {
+          // The filter that was added last is applied first.
+          $0.filtered(command.filters[...], drawing) { canvas in
+            canvas.transformed(by: command.transform) { $0.draw(command.drawing, drawing) }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func clipped(
+    to clips: ArraySlice<CanvasDetail.Clip>,
+    _ drawing: CanvasDrawing,
+    _ content: (inout Self) -> Void
+  ) {
+    guard let first = clips.first else { return content(&self) }
+    func rest(_ canvas: inout Self) { canvas.clipped(to: clips.dropFirst(), drawing, content) }
+    switch first {
+    case .path(let path, let style, isInverted: false):
+      clipped(to: Outline(path, style), rest)
+    case .path(let path, let style, isInverted: true):
+      let outline = Outline(path, style)
+      masked(in: drawing.bounds, isInverted: true, by: { $0.fill(outline, .color(.black)) }, rest)
+    case .layer(let commands, let opacity, let isInverted):
+      masked(
+        in: drawing.bounds,
+        isInverted: isInverted,
+        by: { canvas in canvas.faded(opacity) { $0.draw(commands, drawing) } },
+        rest
+      )
+    }
+  }
+
+  private mutating func filtered(
+    _ filters: ArraySlice<CanvasDetail.Filter>,
+    _ drawing: CanvasDrawing,
+    _ content: (inout Self) -> Void
+  ) {
+    guard let first = filters.first else { return content(&self) }
+    func rest(_ canvas: inout Self) { canvas.filtered(filters.dropFirst(), drawing, content) }
+    if case .projection(let projection) = first {
+      return transformed(by: projection.affine(in: drawing.bounds), rest)
+    }
+    guard let filter = PictureFilter(first) else { return rest(&self) }
+    filtered(filter, in: drawing.bounds, rest)
+  }
+
+  private mutating func draw(_ drawn: CanvasDetail.Drawing, _ drawing: CanvasDrawing) {
+    switch drawn {
+    case .fill(let path, let shading, let style):
+      fill(Outline(path, style), shading.paint, in: shading.placement(around: path.boundingRect))
+    case .stroke(let path, let shading, let style):
+      let placement = shading.placement(around: path.boundingRect)
+      stroke(Outline(path), style, shading.paint, in: placement)
+    case .text(let text, let attributes, let shading, let frame):
+      let layout = TextLayout(
+        request: TextRequest(text, attributes),
+        measure: drawing.settings.textMeasure,
+        pixel: 1 / drawing.settings.scale
+      )
+      let proposal = ProposedViewSize(frame.size)
+      let look = TextLook(
+        paint: shading.paint,
+        placement: shading.placement(around: frame),
+        isUnderlined: attributes[.underline] != nil,
+        isStruck: attributes[.strikethrough] != nil
+      )
+      write(DrawnText(layout, in: proposal, frame: frame, position: 0), look)
+    case .image(let attributes, let shading, let frame):
+      let name = attributes[.systemName] ?? attributes[.imageName]
+      drawImage(name, shading?.paint ?? .named("foreground"), in: frame)
+    case .symbol(let index, let size, let frame):
+      guard drawing.symbols.indices.contains(index), size.width > 0, size.height > 0 else { return }
+      let symbol = drawing.symbols[index]
+      let (x, y) = (frame.width / size.width, frame.height / size.height)
+      let place = CGAffineTransform(translationX: -symbol.frame.minX, y: -symbol.frame.minY)
+        .concatenating(CGAffineTransform(scaleX: x, y: y))
+        .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+      transformed(by: place) { $0.draw([symbol]) }
+    case .layer(let commands):
+      grouped { $0.draw(commands, drawing) }
+    }
+  }
+}
+
+extension CanvasDetail.Shading {
+  /// Returns the place of the paint in a drawing with a rectangle around it.
+  fileprivate func placement(around bounds: CGRect) -> PaintPlacement {
+    var placement = PaintPlacement(bounds: bounds.isNull ? .zero : bounds, origin: .zero)
+    if options.contains(.repeat) { placement.continuation = .repeated }
+    if options.contains(.mirror) { placement.continuation = .mirrored }
+    placement.isLinear = options.contains(.linearColor)
+    return placement
+  }
+}
+
+extension PictureFilter {
+  /// Creates the filter of a canvas; nil for a projection.
+  fileprivate init?(_ filter: CanvasDetail.Filter) {
+    switch filter {
+    case .projection: return nil
+    case .shadow(let color, let radius, let x, let y, _, let options):
+      self = .shadow(.color(color), radius: radius, x: x, y: y, options: options)
+    case .colorMultiply(let color): self = .multiply(.color(color))
+    case .colorMatrix(let matrix): self = .matrix(matrix.numbers)
+    case .hueRotation(let angle): self = .hueRotation(angle)
+    case .saturation(let amount): self = .saturation(amount)
+    case .brightness(let amount): self = .brightness(amount)
+    case .contrast(let amount): self = .contrast(amount)
+    case .colorInvert(let amount): self = .invert(amount)
+    case .luminanceToAlpha: self = .luminanceToAlpha
+    case .blur(let radius, let isOpaque): self = .blur(radius, isOpaque: isOpaque)
+    case .alphaThreshold(let range, let color): self = .alphaThreshold(range, .color(color))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import AmbientDrawing
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension Drawers {
+  /// Adds the drawings of colors, shapes, images, dividers, and of styles around views.
+  mutating func addShapes() {
+    set(.color) { drawn, canvas, _ in
+      if let color = drawn.paint(.color) { canvas.fill(drawn.outline, color) }
+    }
+    set(.shape) { drawn, canvas, _ in canvas.draw(drawn.layers, of: drawn) }
+    set(.background) { drawn, canvas, content in
+      canvas.drawLayer(of: drawn)
+      content(&canvas)
+    }
+    set(.overlay) { drawn, canvas, content in
+      content(&canvas)
+      canvas.drawLayer(of: drawn)
+    }
+    set(.border) { drawn, canvas, content in
+      content(&canvas)
+      guard let style = drawn.paint(.style) else { return }
+      let width = drawn.element.length(.width) ?? 1
+      canvas.stroke(
+        drawn.outline.inset(by: width / 2),
+        StrokeStyle(lineWidth: width),
+        style,
+        in: PaintPlacement(drawn.frame)
+      )
+    }
+    set(.image) { drawn, canvas, _ in
+      let paint = drawn.paint(.foreground) ?? .named("foreground")
+      canvas.drawImage(drawn.imageName, paint, in: drawn.frame)
+    }
+  }
+}
+
+extension PictureCanvas {
+  /// Draws the style or shape behind a view, or in front of it.
+  fileprivate mutating func drawLayer(of drawn: DrawnElement) {
+    guard drawn.element.detail(ShapeDetail.self) == nil, drawn.element[.shape] == nil else {
+      return draw(drawn.layers, of: drawn)
+    }
+    if let style = drawn.paint(.style) { fill(Outline(.rectangle, in: drawn.extendedFrame), style) }
+  }
+
+  /// Draws fills and lines of the shape of an element.
+  fileprivate mutating func draw(_ layers: [ShapeDetail.Layer], of drawn: DrawnElement) {
+    let placement = PaintPlacement(drawn.frame)
+    for layer in layers {
+      let outline = drawn.outline(of: layer.part)
+      switch layer.part {
+      case .area: fill(outline, layer.paint, in: placement)
+      case .line(let style, _, _): stroke(outline, style, layer.paint, in: placement)
+      }
+    }
+  }
+}
+
+extension DrawnElement {
+  /// The fills and lines of a shape, or of a background or overlay.
+  fileprivate var layers: [ShapeDetail.Layer] {
+    if let detail = element.detail(ShapeDetail.self) { return detail.layers }
+    var layers: [ShapeDetail.Layer] = []
+    if let paint = paint(element.kind == .shape ? .fill : .style) {
+      layers.append(.init(part: .area(FillStyle()), paint: paint))
+    }
+    if element.kind == .shape, let paint = paint(.stroke) {
+      let style = StrokeStyle(lineWidth: element.length(.lineWidth) ?? 1)
+      let isInside = element[.isLineInside] ?? false
+      let line = ShapeDetail.Part.line(style, isInside: isInside, isAntialiased: true)
+      layers.append(.init(part: line, paint: paint))
+    }
+    return layers
+  }
+
+  /// The frame of an area that extends into the parts of the screen beside the safe area, at the
+  /// edges where it touches them.
+  fileprivate var extendedFrame: CGRect {
+    let edges = element[.edges].map { $0.split(separator: " ").map(String.init) }
+    let screen = CGRect(origin: .zero, size: settings.size)
+    let insets = settings.safeAreaInsets
+    let safe = screen.inset(by: insets, isRightToLeft: isRightToLeft)
+    func extends(_ edge: String, _ touches: Bool) -> Bool {
+      touches && edges?.contains(edge) ?? true
+    }
+    let (left, right) = isRightToLeft ? ("trailing", "leading") : ("leading", "trailing")
+    let minX = extends(left, frame.minX == safe.minX) ? screen.minX : frame.minX
+    let maxX = extends(right, frame.maxX == safe.maxX) ? screen.maxX : frame.maxX
+    let minY = extends("top", frame.minY == safe.minY) ? screen.minY : frame.minY
+    let maxY = extends("bottom", frame.maxY == safe.maxY) ? screen.maxY : frame.maxY
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}

@@ -1,0 +1,47 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// The drawing of each kind of element on a canvas.
+///
+/// Shapes, effects and drawings are drawn in the same way on all canvases. Each canvas adds its
+/// controls and containers.
+@MainActor
+struct Drawers<Canvas: PictureCanvas> {
+  /// A function that draws an element, and its views with `content`.
+  ///
+  /// What it draws before the content is behind it. A drawer that does not call `content` hides the
+  /// views.
+  typealias Drawer =
+    (_ drawn: DrawnElement, _ canvas: inout Canvas, _ content: (inout Canvas) -> Void) -> Void
+
+  private var drawers: [ElementKind: Drawer] = [:]
+
+  /// Creates the drawers that are the same for all canvases.
+  init() {
+    addShapes()
+    addClipping()
+    addEffects()
+    addDrawings()
+  }
+
+  /// Sets a drawer for several kinds.
+  mutating func set(_ kinds: ElementKind..., to drawer: @escaping Drawer) {
+    for kind in kinds { drawers[kind] = drawer }
+  }
+
+  /// Draws elements, and the views in them.
+  ///
+  /// An element of a kind without a drawer is its text and its views.
+  func draw(_ elements: [DrawnElement], _ canvas: inout Canvas) {
+    for drawn in elements {
+      let content = { (canvas: inout Canvas) in draw(drawn.views, &canvas) }
+      if let drawer = drawers[drawn.element.kind] {
+        drawer(drawn, &canvas, content)
+      } else {
+        if let text = drawn.drawnText { canvas.write(text, drawn.textLook) }
+        content(&canvas)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import AmbientDrawing
+import AmbientLayout
+import AmbientViews
+
+/// What a picture of the screen is drawn on: an SVG document, or a screen of characters.
+///
+/// All lengths are in points. The functions that take a closure draw what the closure draws, changed
+/// in some way. A canvas that cannot show a change draws the content without it.
+@MainActor
+protocol PictureCanvas {
+  /// The drawing of each kind of element.
+  static var drawers: Drawers<Self> { get }
+
+  /// The paints of what sets none of its own.
+  var inherited: InheritedPaints { get set }
+
+  // MARK: Areas, lines, texts and images
+
+  /// Fills the inside of an outline.
+  mutating func fill(_ outline: Outline, _ paint: ShapePaint, in placement: PaintPlacement)
+
+  /// Draws a line along an outline.
+  mutating func stroke(
+    _ outline: Outline,
+    _ style: StrokeStyle,
+    _ paint: ShapePaint,
+    in placement: PaintPlacement
+  )
+
+  /// Writes the lines of a text.
+  mutating func write(_ text: DrawnText, _ look: TextLook)
+
+  /// Draws an image, of which only the name is known.
+  mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect)
+
+  // MARK: Changes
+
+  /// Draws with all points moved.
+  mutating func transformed(by transform: CGAffineTransform, _ content: (inout Self) -> Void)
+
+  /// Draws with an opacity from 0, which draws nothing, to 1.
+  mutating func faded(_ opacity: Double, _ content: (inout Self) -> Void)
+
+  /// Draws only inside of an outline.
+  mutating func clipped(to outline: Outline, _ content: (inout Self) -> Void)
+
+  /// Draws only where a mask is opaque.
+  ///
+  /// - Parameters:
+  ///   - frame: The place of the content.
+  ///   - isInverted: Whether the content is drawn only where the mask is transparent.
+  ///   - mask: Draws the mask.
+  ///   - content: Draws the content.
+  mutating func masked(
+    in frame: CGRect,
+    isInverted: Bool,
+    by mask: (inout Self) -> Void,
+    _ content: (inout Self) -> Void
+  )
+
+  /// Draws with other colors, or with other edges.
+  ///
+  /// - Parameters:
+  ///   - filter: The change.
+  ///   - frame: The place of the content.
+  ///   - content: Draws the content.
+  mutating func filtered(
+    _ filter: PictureFilter,
+    in frame: CGRect,
+    _ content: (inout Self) -> Void
+  )
+
+  /// Draws with colors that are combined with those behind them.
+  mutating func blended(_ mode: BlendMode, in frame: CGRect, _ content: (inout Self) -> Void)
+
+  /// Draws as one picture, whose colors are combined with those behind it only as a whole.
+  mutating func grouped(_ content: (inout Self) -> Void)
+}
+
+extension PictureCanvas {
+  /// Draws elements with the views in them.
+  mutating func draw(_ elements: [DrawnElement]) { Self.drawers.draw(elements, &self) }
+
+  /// Fills the inside of an outline, with a paint in the rectangle around it.
+  mutating func fill(_ outline: Outline, _ paint: ShapePaint) {
+    fill(outline, paint, in: PaintPlacement(outline.frame))
+  }
+
+  /// Draws a line along an outline, with a paint in the rectangle around it.
+  mutating func stroke(_ outline: Outline, _ paint: ShapePaint, width: CGFloat = 1) {
+    stroke(outline, StrokeStyle(lineWidth: width), paint, in: PaintPlacement(outline.frame))
+  }
+
+  /// Draws with other paints for what sets none of its own.
+  mutating func styled(
+    foreground: ShapePaint? = nil,
+    tint: ShapePaint? = nil,
+    _ content: (inout Self) -> Void
+  ) {
+    let before = inherited
+    inherited = InheritedPaints(
+      foreground: foreground.map { inherited.resolving($0) } ?? inherited.foreground,
+      tint: tint.map { inherited.resolving($0) } ?? inherited.tint
+    )
+    content(&self)
+    inherited = before
+  }
+}
+
+/// The appearance of the characters of a text.
+struct TextLook {
+  /// The color or style.
+  var paint = ShapePaint.named("foreground")
+
+  /// The rectangle in which the points of a gradient are.
+  var placement: PaintPlacement
+
+  /// Whether there is a line below the characters.
+  var isUnderlined = false
+
+  /// Whether there is a line through the characters.
+  var isStruck = false
+
+  /// Whether bars stand for the characters.
+  var isRedacted = false
+}

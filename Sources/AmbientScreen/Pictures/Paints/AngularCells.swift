@@ -1,0 +1,121 @@
+import AmbientDrawing
+import AmbientLayout
+import AmbientViews
+import Foundation
+
+/// A part of a gradient with one color.
+struct GradientCell {
+  /// The corners of the part.
+  var corners: [CGPoint]
+
+  /// The color.
+  var color: Color.Resolved
+
+  /// Returns the parts of a gradient around a point.
+  ///
+  /// The parts are at most two degrees wide. One turn has the colors of the gradient between its
+  /// angles. If these are less than a turn apart, the last color covers the first half of the rest,
+  /// and the first color covers its second half. If they are more than a turn apart, only the last
+  /// turn is drawn.
+  ///
+  /// - Parameters:
+  ///   - stops: The colors, in the order of their positions.
+  ///   - center: The point.
+  ///   - start: The angle of the first position.
+  ///   - end: The angle of the last position.
+  ///   - bounds: The rectangle that the parts cover.
+  /// - Returns: The parts; each ends where the next one begins.
+  static func cells(
+    _ stops: [ResolvedPaint.Stop],
+    around center: CGPoint,
+    from start: Angle,
+    to end: Angle,
+    covering bounds: CGRect
+  ) -> [GradientCell] {
+    let turn = AngularTurn(start: start.degrees, end: end.degrees)
+    let reach = 1.1 * bounds.corners.map { hypot($0.x - center.x, $0.y - center.y) }.reduce(1, max)
+    func point(_ degrees: Double) -> CGPoint {
+      let radians = (turn.start + degrees) * .pi / 180
+      return CGPoint(x: center.x + reach * cos(radians), y: center.y + reach * sin(radians))
+    }
+    var result: [GradientCell] = []
+    let limits = turn.limits(of: stops)
+    for (lower, upper) in zip(limits, limits.dropFirst()) where upper > lower {
+      let color = stops.color(at: turn.position(at: (lower + upper) / 2))
+      // Parts of one color that follow each other are one part.
+      if let last = result.last, last.color == color {
+        result[result.count - 1].corners.append(point(upper))
+      } else {
+        result.append(GradientCell(corners: [center, point(lower), point(upper)], color: color))
+      }
+    }
+    return result
+  }
+}
+
+/// The turn in which an angular gradient is drawn, in degrees.
+private struct AngularTurn {
+  /// The angle at which the turn begins.
+  let start: Double
+
+  /// The degrees before the turn that are not drawn.
+  private let skipped: Double
+
+  /// The degrees of the whole gradient.
+  private let span: Double
+
+  private let isReversed: Bool
+
+  init(start: Double, end: Double) {
+    isReversed = end < start
+    span = abs(end - start)
+    skipped = max(0, span - 360)
+    self.start = min(start, end) + (isReversed ? 0 : skipped)
+  }
+
+  /// Returns the position of the gradient at an angle from the start of the turn.
+  func position(at degrees: Double) -> CGFloat {
+    let position: Double
+    if degrees <= span - skipped, span > 0 {
+      position = isReversed ? degrees / span : (skipped + degrees) / span
+    } else {
+      position = degrees - span < (360 - span) / 2 ? 1 : 0
+    }
+    return CGFloat(isReversed ? 1 - position : position)
+  }
+
+  /// Returns the angles from the start of the turn between which parts have one color.
+  func limits(of stops: [ResolvedPaint.Stop]) -> [Double] {
+    let even = stride(from: 0.0, through: 360, by: 2)
+    let own = stops.map { stop -> Double in
+      let position = Double(stop.location)
+      return isReversed ? (1 - position) * span : position * span - skipped
+    }
+    let middle = span < 360 ? [span, span + (360 - span) / 2] : []
+    return (Array(even) + own + middle).filter { 0...360 ~= $0 }.sorted()
+  }
+}
+
+extension [ResolvedPaint.Stop] {
+  /// Returns the color at a position.
+  func color(at position: CGFloat) -> Color.Resolved {
+    guard let first, let last else { return Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0) }
+    if position <= first.location { return first.color }
+    for (lower, upper) in zip(self, dropFirst()) where position < upper.location {
+      let length = upper.location - lower.location
+      guard length > 0 else { return upper.color }
+      return lower.color.mixed(with: upper.color, (position - lower.location) / length)
+    }
+    return last.color
+  }
+}
+
+extension CGRect {
+  /// The four corners.
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
+}

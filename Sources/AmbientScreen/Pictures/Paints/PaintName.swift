@@ -1,0 +1,97 @@
+import AmbientLayout
+import AmbientViews
+
+extension ShapePaint {
+  /// Creates the paint with a name in attributes, such as `red 50%`, `#FF0000` or `secondary`.
+  init(name: String) {
+    let words = name.split(separator: " ")
+    guard words.count > 1, let last = words.last, last.hasSuffix("%"),
+      let percent = Double(last.dropLast())
+    else {
+      self = Self.paint(base: name)
+      return
+    }
+    let base = words.dropLast().joined(separator: " ")
+    self = .opacity(Self.paint(base: base), percent / 100)
+  }
+
+  private static func paint(base: String) -> ShapePaint {
+    if isStyle(base) { return .named(base) }
+    guard base.hasPrefix("#"), base.count == 7, let number = Int(base.dropFirst(), radix: 16) else {
+      return .color(Color(base))
+    }
+    func component(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
+    return .color(Color(red: component(16), green: component(8), blue: component(0)))
+  }
+
+  private static func isStyle(_ name: String) -> Bool {
+    switch name {
+    case "foreground", "tint": true
+    default: PictureColors.levels[name] != nil || PictureColors.backgrounds[name] != nil
+    }
+  }
+}
+
+/// The paints of what sets none of its own.
+struct InheritedPaints {
+  /// The paint of texts, images and shapes.
+  var foreground = ShapePaint.named("primary")
+
+  /// The tint of controls.
+  var tint = ShapePaint.color(.accentColor)
+
+  /// Returns a paint in which no style stands for one of these paints.
+  func resolving(_ paint: ShapePaint) -> ShapePaint {
+    switch paint {
+    case .named("foreground"): foreground
+    case .named("tint"): tint
+    case .opacity(let paint, let opacity): .opacity(resolving(paint), opacity)
+    case .shadow(let paint, let shadow): .shadow(resolving(paint), shadow)
+    case .blendMode(let paint, let mode): .blendMode(resolving(paint), mode)
+    case .anchored(let paint, let frame): .anchored(resolving(paint), frame)
+    default: paint
+    }
+  }
+}
+
+/// The place of a paint: where the points of a gradient are.
+struct PaintPlacement {
+  /// How a gradient continues before its beginning and after its end.
+  enum Continuation {
+    /// With its first and its last color.
+    case clamped
+    /// From its beginning.
+    case repeated
+    /// Forward and backward in turn.
+    case mirrored
+  }
+
+  /// The rectangle to which unit points are relative, in points.
+  var bounds: CGRect
+
+  /// The point of the screen from which a paint counts that has a rectangle of its own.
+  var origin: CGPoint
+
+  /// How gradients continue.
+  var continuation = Continuation.clamped
+
+  /// Whether the colors between two stops are computed in linear sRGB.
+  var isLinear = false
+
+  /// Places a paint in the frame of a view.
+  init(_ frame: CGRect) { self.init(bounds: frame, origin: frame.origin) }
+
+  /// Places a paint in a rectangle.
+  init(bounds: CGRect, origin: CGPoint) {
+    self.bounds = bounds
+    self.origin = origin
+  }
+
+  /// Returns a point in the coordinates of the screen.
+  func point(_ point: UnitPoint) -> CGPoint {
+    CGPoint(
+      x: bounds.minX + bounds.width * point.x,
+      y: bounds.minY + bounds.height * point.y
+    )
+  }
+}

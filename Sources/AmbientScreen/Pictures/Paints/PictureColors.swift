@@ -1,0 +1,121 @@
+import AmbientLayout
+import AmbientViews
+
+/// The colors of pictures on a light or dark background.
+struct PictureColors {
+  private let scheme: ColorScheme
+
+  /// Creates the colors of a scheme.
+  init(_ scheme: ColorScheme) { self.scheme = scheme }
+
+  /// Returns the components of a color; gray for a name that only a host knows.
+  func components(of color: Color) -> Color.Resolved { color.resolve(in: scheme) }
+
+  /// The opacities of the styles that are levels of the primary color.
+  static let levels: [String: Double] = [
+    "primary": 1, "secondary": 0.6, "tertiary": 0.3, "quaternary": 0.18, "quinary": 0.1,
+    "separator": 0.2, "placeholder": 0.3, "fill": 0.12, "controlFill": 0.1,
+  ]
+
+  /// The opacities of the styles that show the background of the host.
+  static let backgrounds: [String: Double] = [
+    "background": 1, "windowBackground": 1, "ultraThinMaterial": 0.4, "thinMaterial": 0.55,
+    "regularMaterial": 0.7, "thickMaterial": 0.85, "ultraThickMaterial": 0.95, "bar": 0.9,
+  ]
+
+  /// Returns the color of a style with a name.
+  func style(_ name: String) -> Color.Resolved {
+    let isDark = scheme == .dark
+    if let opacity = Self.backgrounds[name] {
+      return components(of: (isDark ? Color.black : .white).opacity(opacity))
+    }
+    switch name {
+    case "link", "selection": return components(of: .accentColor)
+    default: return components(of: .primary.opacity(Self.levels[name] ?? 1))
+    }
+  }
+}
+
+extension PictureColors {
+  /// Returns the colors of a gradient with their positions.
+  ///
+  /// Where the colors between two stops are not those of sRGB, there are more stops than the
+  /// gradient has. A transparent stop has the colors of its neighbors: `.clear` fades a color, and
+  /// adds no black to it.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - isLinear: Whether the colors between two stops are those of linear sRGB.
+  /// - Returns: The stops.
+  func stops(of gradient: Gradient, isLinear: Bool = false) -> [ResolvedPaint.Stop] {
+    let isPerceptual = gradient.interpolation == .perceptual
+    let stops = gradient.stops
+    var result = stops.prefix(1).map(stop)
+    for (first, second) in zip(stops, stops.dropFirst()) {
+      if isPerceptual || isLinear, second.location > first.location {
+        for step in 1..<8 {
+          let fraction = Double(step) / 8
+          let location = first.location + (second.location - first.location) * CGFloat(fraction)
+          let color =
+            isPerceptual
+            ? components(of: first.color.mix(with: second.color, by: fraction))
+            : components(of: first.color).mixedInLinearLight(components(of: second.color), fraction)
+          result.append(.init(color: color, location: location))
+        }
+      }
+      result.append(stop(second))
+    }
+    return result.fadingNeighbors
+  }
+
+  private func stop(_ stop: Gradient.Stop) -> ResolvedPaint.Stop {
+    .init(color: components(of: stop.color), location: stop.location)
+  }
+}
+
+extension [ResolvedPaint.Stop] {
+  /// The stops with the colors of their neighbors in place of transparent ones.
+  fileprivate var fadingNeighbors: [ResolvedPaint.Stop] {
+    indices.flatMap { index -> [ResolvedPaint.Stop] in
+      let stop = self[index]
+      guard stop.color.opacity == 0 else { return [stop] }
+      let neighbors = [index - 1, index + 1].filter(indices.contains).map { self[$0].color }
+        .filter { $0.opacity > 0 }
+      let faded = neighbors.map { color in
+        var faded = stop
+        faded.color = color
+        faded.color.opacity = 0
+        return faded
+      }
+      return faded.isEmpty ? [stop] : faded
+    }
+  }
+}
+
+extension Color.Resolved {
+  /// Returns a color between this color and another, with components of sRGB.
+  func mixed(with other: Color.Resolved, _ fraction: CGFloat) -> Color.Resolved {
+    let part = Float(fraction)
+    return Color.Resolved(
+      red: red + (other.red - red) * part,
+      green: green + (other.green - green) * part,
+      blue: blue + (other.blue - blue) * part,
+      opacity: opacity + (other.opacity - opacity) * part
+    )
+  }
+
+  /// Returns a color between this color and another, with components of linear sRGB.
+  fileprivate func mixedInLinearLight(
+    _ other: Color.Resolved,
+    _ fraction: Double
+  ) -> Color.Resolved {
+    let part = Float(fraction)
+    return Color.Resolved(
+      colorSpace: .sRGBLinear,
+      red: linearRed + (other.linearRed - linearRed) * part,
+      green: linearGreen + (other.linearGreen - linearGreen) * part,
+      blue: linearBlue + (other.linearBlue - linearBlue) * part,
+      opacity: opacity + (other.opacity - opacity) * part
+    )
+  }
+}

@@ -1,0 +1,130 @@
+import AmbientDrawing
+import AmbientLayout
+import AmbientViews
+
+/// A paint on a canvas: its colors in a color scheme, its place, and what is drawn around it.
+struct ResolvedPaint {
+  /// A color at a position of a gradient, from 0 to 1.
+  struct Stop {
+    var color: Color.Resolved
+    var location: CGFloat
+  }
+
+  /// The colors of an area; points are those of the canvas.
+  enum Fill {
+    case color(Color.Resolved)
+    case linear([Stop], from: CGPoint, to: CGPoint)
+    /// Colors along the radius of an ellipse, whose axes are `radii` times a position.
+    case radial([Stop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
+    case angular([Stop], center: CGPoint, start: Angle, end: Angle)
+    case mesh(MeshGradient)
+  }
+
+  /// The colors.
+  var fill: Fill
+
+  /// The place of the colors.
+  var placement: PaintPlacement
+
+  /// A factor for the opacity of the colors, from 0 to 1.
+  var opacity = 1.0
+
+  /// The shadows of the area, from the innermost to the outermost.
+  var shadows: [ShadowStyle] = []
+
+  /// The way in which the colors are combined with those behind them.
+  var blendMode = BlendMode.normal
+
+  /// Whether the paint shows the background of the host.
+  var isBackground = false
+
+  /// The opacity of the most opaque color.
+  var greatestOpacity: Double {
+    switch fill {
+    case .color(let color): opacity * Double(color.opacity)
+    case .linear(let stops, _, _), .radial(let stops, _, _, _, _), .angular(let stops, _, _, _):
+      opacity * Double(stops.map(\.color.opacity).max() ?? 0)
+    case .mesh: opacity
+    }
+  }
+}
+
+extension PictureColors {
+  /// Resolves a paint.
+  ///
+  /// - Parameters:
+  ///   - paint: The paint.
+  ///   - inherited: The paints of the styles `foreground` and `tint`.
+  ///   - placement: The place of the paint.
+  /// - Returns: The colors with their place, and what is drawn around them.
+  func resolve(
+    _ paint: ShapePaint,
+    _ inherited: InheritedPaints,
+    in placement: PaintPlacement
+  ) -> ResolvedPaint {
+    resolve(inherited.resolving(paint), in: placement)
+  }
+
+  private func resolve(_ paint: ShapePaint, in placement: PaintPlacement) -> ResolvedPaint {
+    func resolved(_ fill: ResolvedPaint.Fill) -> ResolvedPaint {
+      ResolvedPaint(fill: fill, placement: placement)
+    }
+    func stops(_ gradient: Gradient) -> [ResolvedPaint.Stop] {
+      self.stops(of: gradient, isLinear: placement.isLinear)
+    }
+    var result: ResolvedPaint
+    switch paint {
+    case .named(let name):
+      result = resolved(.color(style(name)))
+      result.isBackground = Self.backgrounds[name] != nil
+    case .color(let color):
+      result = resolved(.color(components(of: color)))
+    case .linearGradient(let gradient, let from, let to):
+      let (from, to) = (placement.point(from), placement.point(to))
+      result = resolved(.linear(stops(gradient), from: from, to: to))
+    case .radialGradient(let gradient, let center, let start, let end):
+      result = resolved(
+        .radial(
+          stops(gradient),
+          center: placement.point(center),
+          radii: CGSize(width: 1, height: 1),
+          start: start,
+          end: end
+        )
+      )
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      result = resolved(
+        .radial(
+          stops(gradient),
+          center: placement.point(center),
+          radii: placement.bounds.size,
+          start: start,
+          end: end
+        )
+      )
+    case .angularGradient(let gradient, let center, let start, let end):
+      let center = placement.point(center)
+      result = resolved(.angular(stops(gradient), center: center, start: start, end: end))
+    case .meshGradient(let mesh):
+      result = resolved(.mesh(mesh))
+    case .image:
+      // The picture of the image is not known.
+      result = resolved(.color(components(of: .gray)))
+      result.opacity = 0.4
+    case .opacity(let paint, let opacity):
+      result = resolve(paint, in: placement)
+      result.opacity *= min(max(opacity, 0), 1)
+    case .shadow(let paint, let shadow):
+      result = resolve(paint, in: placement)
+      result.shadows.append(shadow)
+    case .blendMode(let paint, let mode):
+      result = resolve(paint, in: placement)
+      result.blendMode = mode
+    case .anchored(let paint, let frame):
+      var inner = placement
+      inner.bounds = frame.offsetBy(dx: placement.origin.x, dy: placement.origin.y)
+      result = resolve(paint, in: inner)
+    }
+    return result
+  }
+}

@@ -1,0 +1,244 @@
+import AmbientDrawing
+import AmbientLayout
+import AmbientViews
+
+/// What a paint covers: the inside of an outline, a line, or a text.
+struct SVGArea {
+  /// The attribute for the paint: `fill` or `stroke`.
+  var attribute = "fill"
+
+  /// The rectangle around the area, in points.
+  var bounds: CGRect
+
+  /// Writes the tags of the area with attributes.
+  var tags: (_ canvas: inout SVGCanvas, _ attributes: [SVGAttribute]) -> Void
+
+  /// Writes the tags of the area without attributes, for a clip path.
+  ///
+  /// The tag of a line is a path around it.
+  var clip: (_ canvas: inout SVGCanvas) -> Void
+}
+
+extension SVGCanvas {
+  /// Covers an area with a paint.
+  mutating func paint(_ area: SVGArea, _ paint: ShapePaint, in placement: PaintPlacement) {
+    self.paint(area, colors.resolve(paint, inherited, in: placement))
+  }
+
+  private mutating func paint(_ area: SVGArea, _ paint: ResolvedPaint) {
+    guard paint.greatestOpacity > 0 else { return }
+    if paint.blendMode != .normal {
+      return blended(paint.blendMode, in: area.bounds) { canvas in
+        var plain = paint
+        plain.blendMode = .normal
+        canvas.paint(area, plain)
+      }
+    }
+    if let shadow = paint.shadows.last {
+      return filtered(.style(shadow), in: area.bounds) { canvas in
+        var plain = paint
+        plain.shadows.removeLast()
+        canvas.paint(area, plain)
+      }
+    }
+    switch paint.fill {
+    case .color(let color):
+      area.tags(&self, color.attributes(area.attribute, opacity: paint.opacity))
+    case .linear(let stops, let from, let to):
+      let name = gradient("linearGradient", Self.line(from, to), stops, paint.placement)
+      area.tags(&self, reference(to: name, area.attribute, opacity: paint.opacity))
+    case .radial(let stops, let center, let radii, let start, let end):
+      let (attributes, stops) = Self.circle(stops, center, radii, start, end)
+      let name = gradient("radialGradient", attributes, stops, paint.placement)
+      area.tags(&self, reference(to: name, area.attribute, opacity: paint.opacity))
+    case .angular(let stops, let center, let start, let end):
+      let cells = GradientCell.cells(
+        stops,
+        around: center,
+        from: start,
+        to: end,
+        covering: area.bounds
+      )
+      draw(cells, on: area, opacity: paint.opacity)
+    case .mesh(let mesh):
+      var cells = GradientCell.cells(mesh, colors, in: paint.placement.bounds)
+      let background = colors.components(of: mesh.background)
+      if background.opacity > 0 {
+        cells.insert(GradientCell(corners: area.bounds.corners, color: background), at: 0)
+      }
+      draw(cells, on: area, opacity: paint.opacity, blur: 2)
+    }
+  }
+
+  // MARK: Gradients
+
+  /// Writes a gradient, and returns its name.
+  private mutating func gradient(
+    _ tag: String,
+    _ attributes: [SVGAttribute],
+    _ stops: [ResolvedPaint.Stop],
+    _ placement: PaintPlacement
+  ) -> String {
+    let name = newName("paint")
+    var all = [SVGAttribute("id", name), SVGAttribute("gradientUnits", "userSpaceOnUse")]
+    all += attributes
+    switch placement.continuation {
+    case .clamped: break
+    case .repeated: all.append(SVGAttribute("spreadMethod", "repeat"))
+    case .mirrored: all.append(SVGAttribute("spreadMethod", "reflect"))
+    }
+    self.tag(tag, all) { canvas in
+      for stop in stops {
+        canvas.tag(
+          "stop",
+          [SVGAttribute("offset", stop.location)] + stop.color.attributes("stop-color")
+        )
+      }
+    }
+    return name
+  }
+
+  private func reference(
+    to name: String,
+    _ attribute: String,
+    opacity: Double
+  ) -> [SVGAttribute] {
+    let reference = SVGAttribute(attribute, "url(#\(name))")
+    return opacity < 1
+      ? [reference, SVGAttribute("\(attribute)-opacity", CGFloat(opacity))] : [reference]
+  }
+
+  private static func line(_ from: CGPoint, _ to: CGPoint) -> [SVGAttribute] {
+    [
+      SVGAttribute("x1", from.x), SVGAttribute("y1", from.y), SVGAttribute("x2", to.x),
+      SVGAttribute("y2", to.y),
+    ]
+  }
+
+  /// Returns the attributes and the stops of a gradient that begins in the center, as those of SVG
+  /// do, for one that begins at a radius.
+  private static func circle(
+    _ stops: [ResolvedPaint.Stop],
+    _ center: CGPoint,
+    _ radii: CGSize,
+    _ start: CGFloat,
+    _ end: CGFloat
+  ) -> ([SVGAttribute], [ResolvedPaint.Stop]) {
+    let radius = max(start, end, 0.001)
+    var stops = stops.map { stop -> ResolvedPaint.Stop in
+      var stop = stop
+      stop.location = (start + (end - start) * stop.location) / radius
+      return stop
+    }
+    if start > end { stops.reverse() }
+    guard radii.width != radii.height || radii.width != 1 else {
+      return (
+        [SVGAttribute("cx", center.x), SVGAttribute("cy", center.y), SVGAttribute("r", radius)],
+        stops
+      )
+    }
+    let transform = CGAffineTransform(
+      a: radii.width,
+      b: 0,
+      c: 0,
+      d: radii.height,
+      tx: center.x,
+      ty: center.y
+    )
+    return (
+      [
+        SVGAttribute("cx", 0), SVGAttribute("cy", 0), SVGAttribute("r", radius),
+        SVGAttribute("gradientTransform", transform.svgText),
+      ],
+      stops
+    )
+  }
+
+  /// Draws the parts of a gradient that SVG does not have.
+  ///
+  /// - Parameters:
+  ///   - cells: The parts.
+  ///   - area: What the gradient covers.
+  ///   - opacity: A factor for the opacity of the parts.
+  ///   - blur: The deviation of a blur that hides the edges of parts that are all opaque, in points.
+  private mutating func draw(
+    _ cells: [GradientCell],
+    on area: SVGArea,
+    opacity: Double,
+    blur: CGFloat = 0
+  ) {
+    let name = newName("clip")
+    tag("clipPath", [SVGAttribute("id", name)]) { area.clip(&$0) }
+    faded(opacity) { canvas in
+      canvas.tag("g", [SVGAttribute("clip-path", "url(#\(name))")]) { canvas in
+        let group = blur > 0 ? canvas.newName("group") : nil
+        canvas.draw(cells, group)
+        guard let group, cells.allSatisfy({ $0.color.opacity == 1 }) else { return }
+        // The sharp parts below keep the edges of the area opaque.
+        canvas.throughFilter(
+          in: area.bounds,
+          { $0.blur(blur, of: "SourceGraphic") },
+          { $0.tag("use", [SVGAttribute("href", "#\(group)")]) }
+        )
+      }
+    }
+  }
+
+  /// Draws the parts of a gradient in a group with a name.
+  private mutating func draw(_ cells: [GradientCell], _ name: String?) {
+    // With smooth edges, the background would shine through between the parts.
+    let edges = SVGAttribute("shape-rendering", "crispEdges")
+    tag("g", (name.map { [SVGAttribute("id", $0)] } ?? []) + [edges]) { canvas in
+      for cell in cells where cell.color.opacity > 0 {
+        let points = cell.corners.map { "\($0.x.svgText),\($0.y.svgText)" }
+        canvas.tag(
+          "polygon",
+          [SVGAttribute("points", points.joined(separator: " "))] + cell.color.attributes("fill")
+        )
+      }
+    }
+  }
+}
+
+extension Color.Resolved {
+  /// The attributes for the color and its opacity.
+  ///
+  /// - Parameters:
+  ///   - name: `fill`, `stroke`, `stop-color` or `flood-color`.
+  ///   - opacity: A factor for the opacity.
+  /// - Returns: The attributes.
+  func attributes(_ name: String, opacity: Double = 1) -> [SVGAttribute] {
+    let color = SVGAttribute(
+      name,
+      Color(Color.Resolved(red: red, green: green, blue: blue)).description
+    )
+    let total = Double(self.opacity) * opacity
+    guard total < 1 else { return [color] }
+    let prefix = name.hasSuffix("-color") ? String(name.dropLast(6)) : name
+    return [color, SVGAttribute("\(prefix)-opacity", CGFloat(total))]
+  }
+}
+
+extension PictureFilter {
+  /// The shadow of a style.
+  fileprivate static func style(_ shadow: ShadowStyle) -> PictureFilter {
+    switch shadow.side {
+    case .drop:
+      .shadow(
+        .color(shadow.color),
+        radius: shadow.radius,
+        x: shadow.x,
+        y: shadow.y,
+        options: []
+      )
+    case .inner:
+      .shadow(
+        .color(shadow.color),
+        radius: shadow.radius,
+        x: shadow.x,
+        y: shadow.y,
+        options: [.shadowAbove, .invertsAlpha]
+      )
+    }
+  }
+}

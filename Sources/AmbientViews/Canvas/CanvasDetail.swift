@@ -1,0 +1,118 @@
+public import AmbientDrawing
+public import AmbientHosting
+import AmbientLayout
+
+/// What the renderer of a ``Canvas`` has drawn, for hosts that draw.
+///
+/// Coordinates are in points from the top left corner of the canvas.
+public struct CanvasDetail: ElementDetail, Equatable {
+  /// The commands, from back to front.
+  public let commands: [Command]
+
+  /// Gives commands to hosts.
+  public init(_ commands: [Command]) { self.commands = commands }
+
+  /// One drawing, with what applies to it.
+  ///
+  /// A host transforms the drawing, applies the filters from the last to the first, then the clips
+  /// and the opacity, and at last combines the result with what is behind it.
+  public struct Command: Equatable, Sendable {
+    /// The drawing.
+    public var drawing: Drawing
+
+    /// The opacity, from 0 to 1.
+    public var opacity: Double
+
+    /// The way in which colors are combined with those behind them.
+    public var blendMode: GraphicsContext.BlendMode
+
+    /// The transform of the points of the drawing.
+    public var transform: CGAffineTransform
+
+    /// The areas to which the drawing is limited, in the coordinates of the canvas.
+    public var clips: [Clip]
+
+    /// The changes of colors and edges, in the order in which the renderer has added them.
+    public var filters: [Filter]
+  }
+
+  /// What a command draws.
+  public indirect enum Drawing: Equatable, Sendable {
+    /// The inside of a path.
+    case fill(Path, Shading, FillStyle)
+    /// A line along a path.
+    case stroke(Path, Shading, StrokeStyle)
+    /// A text with the attributes of an element, from the top leading corner of a rectangle on.
+    case text(String, ElementAttributes, Shading, in: CGRect)
+    /// An image with the attributes of an element, which fills a rectangle.
+    case image(ElementAttributes, Shading?, in: CGRect)
+    /// The child of the canvas with an index and a size, scaled to fill a rectangle.
+    case symbol(Int, size: CGSize, in: CGRect)
+    /// Commands that are drawn as one.
+    case layer([Command])
+  }
+
+  /// A color or style of a command.
+  public struct Shading: Equatable, Sendable {
+    /// The color or style.
+    ///
+    /// Its points are relative to the rectangle around the drawing.
+    public var paint: ShapePaint
+
+    /// How a gradient continues, and how its colors are computed.
+    public var options: GraphicsContext.GradientOptions
+
+    /// Creates a shading.
+    ///
+    /// - Parameters:
+    ///   - paint: The color or style.
+    ///   - options: How a gradient continues, and how its colors are computed.
+    public init(paint: ShapePaint, options: GraphicsContext.GradientOptions = []) {
+      self.paint = paint
+      self.options = options
+    }
+  }
+
+  /// An area to which a drawing is limited.
+  public enum Clip: Equatable, Sendable {
+    /// The inside of a path, or its outside.
+    case path(Path, FillStyle, isInverted: Bool)
+    /// The opaque parts of a layer with an opacity, or its transparent parts.
+    case layer([Command], opacity: Double, isInverted: Bool)
+  }
+
+  /// A change of colors or edges; lengths are in points.
+  public enum Filter: Equatable, Sendable {
+    /// Points that a projection moves.
+    case projection(ProjectionTransform)
+    /// A shadow.
+    case shadow(
+      Color,
+      radius: CGFloat,
+      x: CGFloat,
+      y: CGFloat,
+      GraphicsContext.BlendMode,
+      GraphicsContext.ShadowOptions
+    )
+    /// A color by which colors are multiplied.
+    case colorMultiply(Color)
+    /// A matrix by which colors are multiplied.
+    case colorMatrix(ColorMatrix)
+    /// An angle by which hues are turned.
+    case hueRotation(Angle)
+    /// A factor for the intensity of colors.
+    case saturation(Double)
+    /// Brightness to add, from -1 to 1.
+    case brightness(Double)
+    /// A factor for the contrast.
+    case contrast(Double)
+    /// The share by which colors are inverted, from 0 to 1.
+    case colorInvert(Double)
+    /// Black, as opaque as the colors were bright.
+    case luminanceToAlpha
+    /// Soft edges.
+    case blur(radius: CGFloat, isOpaque: Bool)
+    /// One color where the opacity is in a range.
+    case alphaThreshold(ClosedRange<Double>, Color)
+  }
+}

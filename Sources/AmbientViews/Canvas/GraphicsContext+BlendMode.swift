@@ -1,0 +1,80 @@
+extension GraphicsContext {
+  /// The way in which the colors of what is drawn are combined with those behind it.
+  @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
+    /// The number of the mode.
+    public let rawValue: Int32
+
+    /// Creates a mode from its number.
+    @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// What is drawn covers its background.
+    public static let normal = BlendMode(rawValue: 0)
+    /// The components are multiplied, so that the result is darker.
+    public static let multiply = BlendMode(rawValue: 1)
+    /// The inverted components are multiplied, so that the result is lighter.
+    public static let screen = BlendMode(rawValue: 2)
+    /// Light colors of the background are screened, and dark ones are multiplied.
+    public static let overlay = BlendMode(rawValue: 3)
+    /// The result has the smaller component of both colors.
+    public static let darken = BlendMode(rawValue: 4)
+    /// The result has the larger component of both colors.
+    public static let lighten = BlendMode(rawValue: 5)
+    /// The background is divided by the inverted color.
+    public static let colorDodge = BlendMode(rawValue: 6)
+    /// The inverted background is divided by the color.
+    public static let colorBurn = BlendMode(rawValue: 7)
+    /// A weak form of `hardLight`.
+    public static let softLight = BlendMode(rawValue: 8)
+    /// Light colors are screened, and dark ones are multiplied.
+    public static let hardLight = BlendMode(rawValue: 9)
+    /// The result is the difference of both colors.
+    public static let difference = BlendMode(rawValue: 10)
+    /// The result is similar to `difference`, with less contrast.
+    public static let exclusion = BlendMode(rawValue: 11)
+    /// The result has the hue of what is drawn.
+    public static let hue = BlendMode(rawValue: 12)
+    /// The result has the saturation of what is drawn.
+    public static let saturation = BlendMode(rawValue: 13)
+    /// The result has the hue and the saturation of what is drawn.
+    public static let color = BlendMode(rawValue: 14)
+    /// The result has the luminosity of what is drawn.
+    public static let luminosity = BlendMode(rawValue: 15)
+    /// The result is transparent where something is drawn.
+    public static let clear = BlendMode(rawValue: 16)
+    /// What is drawn replaces its background, even where it is transparent.
+    public static let copy = BlendMode(rawValue: 17)
+    /// What is drawn shows only where its background is opaque, in place of the background.
+    public static let sourceIn = BlendMode(rawValue: 18)
+    /// What is drawn shows only where its background is transparent.
+    public static let sourceOut = BlendMode(rawValue: 19)
+    /// What is drawn shows only where its background is opaque.
+    public static let sourceAtop = BlendMode(rawValue: 20)
+    /// What is drawn is behind its background.
+    public static let destinationOver = BlendMode(rawValue: 21)
+    /// The background shows only where what is drawn is opaque.
+    public static let destinationIn = BlendMode(rawValue: 22)
+    /// The background is removed where what is drawn is opaque.
+    public static let destinationOut = BlendMode(rawValue: 23)
+    /// What is drawn is behind its background, which shows only where what is drawn is opaque.
+    public static let destinationAtop = BlendMode(rawValue: 24)
+    /// What is drawn and its background show only where the other one is transparent.
+    public static let xor = BlendMode(rawValue: 25)
+    /// The components are added, and 1 is subtracted.
+    public static let plusDarker = BlendMode(rawValue: 26)
+    /// The components are added.
+    public static let plusLighter = BlendMode(rawValue: 27)
+  }
+}
+
+extension GraphicsContext.BlendMode {
+  /// The mode of views that is most like this one.
+  package var ofViews: BlendMode {
+    let modes: [BlendMode] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+      .destinationOut, .normal, .sourceAtop, .normal, .sourceAtop, .destinationOver, .normal,
+      .destinationOut, .destinationOver, .exclusion, .plusDarker, .plusLighter,
+    ]
+    return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal
+  }
+}

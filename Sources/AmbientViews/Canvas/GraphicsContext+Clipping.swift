@@ -1,0 +1,71 @@
+public import AmbientDrawing
+
+extension GraphicsContext {
+  /// Changes of a clip.
+  @frozen public struct ClipOptions: OptionSet, Sendable {
+    /// The bits of the changes.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// What is drawn is limited to the outside of the clip.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// The rectangle around all clips, in the current coordinates; that of the canvas if there are
+  /// none.
+  ///
+  /// Layers and inverted clips do not make it smaller.
+  public var clipBoundingRect: CGRect {
+    let area = clips.reduce(bounds) { area, clip in
+      guard case .path(let path, _, isInverted: false) = clip else { return area }
+      return area.intersection(path.boundingRect)
+    }
+    return area.applying(transform.inverted())
+  }
+
+  /// Limits what is drawn from now on to a path, within the earlier clips.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in the current coordinates.
+  ///   - style: The rule for the inside of a path that crosses itself.
+  ///   - options: Whether the clip is the outside of the path.
+  public mutating func clip(
+    to path: Path,
+    style: FillStyle = FillStyle(),
+    options: ClipOptions = ClipOptions()
+  ) {
+    let isInverted = options.contains(.inverse)
+    clips.append(.path(path.applying(transform), style, isInverted: isInverted))
+  }
+
+  /// Limits what is drawn from now on to a layer: the opacity of each point is multiplied by that of
+  /// the same point of the layer.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the layer, from 0 to 1.
+  ///   - options: Whether the opacity of the layer is inverted.
+  ///   - content: Draws the layer, in the current coordinates.
+  /// - Throws: What the closure throws; then the clip stays as it was.
+  public mutating func clipToLayer(
+    opacity: Double = 1,
+    options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let commands = try recordLayer(content)
+    let isInverted = options.contains(.inverse)
+    clips.append(.layer(commands, opacity: opacity, isInverted: isInverted))
+  }
+
+  /// Draws a layer, to which the opacity, the blend mode, the clip and the filters of this context
+  /// apply as a whole.
+  ///
+  /// - Parameter content: Draws the layer, in the current coordinates. Its context begins with the
+  ///   opacity 1, and without clips and filters.
+  /// - Throws: What the closure throws; then nothing of the layer is drawn.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    // The commands of the layer have the whole transform.
+    record(.layer(try recordLayer(content)), transform: .identity)
+  }
+}

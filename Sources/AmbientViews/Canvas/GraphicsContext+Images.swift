@@ -1,0 +1,71 @@
+public import AmbientDrawing
+import AmbientHosting
+public import AmbientLayout
+
+extension GraphicsContext {
+  /// An image with the styles of the environment of a context, which can be drawn.
+  public struct ResolvedImage {
+    /// The size of the image, in points.
+    public let size: CGSize
+
+    /// The distance from the top of the image to its baseline: its height.
+    public let baseline: CGFloat
+
+    /// The color or style of a symbol; nil for an image with colors of its own.
+    public var shading: Shading?
+
+    /// The attributes of the image, as those of an element.
+    let attributes: ElementAttributes
+  }
+
+  /// Returns an image with the styles of the environment of the context.
+  ///
+  /// - Parameter image: The image.
+  /// - Returns: The image with its size, which is that of a symbol: the library does not know
+  ///   pictures.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let description = image.resolvedDescription(in: environment)
+    let size = measure.size(ofImage: description.attributes)
+    return ResolvedImage(
+      size: size,
+      baseline: size.height,
+      shading: description[.systemName] == nil ? nil : resolve(.foreground),
+      attributes: description.attributes
+    )
+  }
+
+  /// Draws an image, scaled to fill a rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle, in the current coordinates.
+  ///   - style: Accepted without effect: edges are always smooth.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    record(.image(image.attributes, image.shading?.detail(in: environment), in: rect))
+  }
+
+  /// Draws an image in its own size.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - point: The point, in the current coordinates.
+  ///   - anchor: The point of the image that is at the point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: CGRect(image.size, at: point, anchor: anchor))
+  }
+
+  /// Draws an image, scaled to fill a rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle, in the current coordinates.
+  ///   - style: Accepted without effect: edges are always smooth.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws an image in its own size.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+}

@@ -1,0 +1,100 @@
+import AmbientHosting
+public import AmbientLayout
+
+extension GraphicsContext {
+  /// A text with the styles of the environment of a context, which can be measured and drawn.
+  public struct ResolvedText {
+    /// The color or style of the characters.
+    public var shading: Shading
+
+    /// The characters.
+    let text: String
+
+    /// The attributes of the text, as those of an element.
+    let attributes: ElementAttributes
+
+    let measure: DrawingMeasure
+
+    /// Returns the size of the text in a proposed size, in points.
+    ///
+    /// - Parameter size: The proposed size, in points. The text breaks into lines that are at most
+    ///   as wide, and is truncated if it is higher.
+    /// - Returns: The size of the lines.
+    /// - Complexity: O(*n*) in the number *n* of characters.
+    public func measure(in size: CGSize) -> CGSize { lines(in: size).size }
+
+    /// Returns the distance from the top of the text to its first baseline, in points.
+    ///
+    /// - Complexity: O(*n*) in the number *n* of characters.
+    public func firstBaseline(in size: CGSize) -> CGFloat { lines(in: size).firstBaseline }
+
+    /// Returns the distance from the top of the text to its last baseline, in points.
+    ///
+    /// - Complexity: O(*n*) in the number *n* of characters.
+    public func lastBaseline(in size: CGSize) -> CGFloat { lines(in: size).lastBaseline }
+
+    private func lines(in size: CGSize) -> TextLines {
+      measure.lines(of: text, attributes, in: ProposedViewSize(size))
+    }
+  }
+
+  /// Returns a text with the styles of the environment of the context.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The text, which can be measured and drawn several times.
+  /// - Invalidation: The renderer runs again when a style of the environment changes, such as the
+  ///   font.
+  public func resolve(_ text: Text) -> ResolvedText {
+    let description = text.resolvedDescription(in: environment)
+    let paint = description.detail(PaintDetail.self)?.paint
+    return ResolvedText(
+      shading: paint.map { Shading(paint: $0) } ?? resolve(.foreground),
+      text: description.text ?? "",
+      attributes: description.attributes,
+      measure: measure
+    )
+  }
+
+  /// Draws a text in a rectangle, from its top leading corner on.
+  ///
+  /// The text breaks into lines, and is truncated if it does not fit.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - rect: The rectangle, in the current coordinates.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    let shading = text.shading.detail(in: environment)
+    record(.text(text.text, text.attributes, shading, in: rect))
+  }
+
+  /// Draws a text at a point, without breaking its lines.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - point: The point, in the current coordinates.
+  ///   - anchor: The point of the text that is at the point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    draw(text, in: CGRect(size, at: point, anchor: anchor))
+  }
+
+  /// Draws a text in a rectangle, from its top leading corner on.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text at a point, without breaking its lines.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+}
+
+extension CGRect {
+  /// Creates the rectangle of a size whose anchor is at a point.
+  init(_ size: CGSize, at point: CGPoint, anchor: UnitPoint) {
+    self.init(
+      x: point.x - size.width * anchor.x,
+      y: point.y - size.height * anchor.y,
+      width: size.width,
+      height: size.height
+    )
+  }
+}

@@ -1,0 +1,140 @@
+public import AmbientCore
+public import AmbientDrawing
+
+/// The drawing of a ``Canvas``: its renderer fills and strokes paths, and draws texts, images and
+/// views.
+///
+/// A context is a value. What a copy draws is drawn on the same canvas, but a change of its
+/// properties, its transform, its clip or its filters does not concern the original:
+///
+/// ```swift
+/// Canvas { context, size in
+///   var tilted = context
+///   tilted.translateBy(x: size.width / 2, y: size.height / 2)
+///   tilted.rotate(by: .degrees(45))
+///   tilted.fill(Path(CGRect(x: -20, y: -20, width: 40, height: 40)), with: .color(.orange))
+///   context.draw(Text("straight"), at: CGPoint(x: size.width / 2, y: 10))
+/// }
+/// ```
+///
+/// Nothing is drawn at once. The commands are recorded, and hosts get them in a ``CanvasDetail``.
+///
+/// A context is valid while the renderer runs. What is drawn later is lost.
+public struct GraphicsContext {
+  /// The opacity of what is drawn, from 0 to 1.
+  public var opacity = 1.0
+
+  /// The way in which the colors of what is drawn are combined with those behind it.
+  public var blendMode = BlendMode.normal
+
+  /// The transform of the points of what is drawn.
+  public var transform = CGAffineTransform.identity
+
+  /// The environment of the canvas.
+  ///
+  /// - Invalidation: The renderer runs again when a value changes that it has read here.
+  public let environment: EnvironmentValues
+
+  /// The areas that limit what is drawn, in the coordinates of the canvas.
+  var clips: [CanvasDetail.Clip] = []
+
+  /// The changes of colors and edges, in the order in which they were added.
+  var filters: [Filter] = []
+
+  /// The rectangle of the canvas in points.
+  let bounds: CGRect
+
+  /// The measure of texts and images.
+  let measure: DrawingMeasure
+
+  /// The views that can be drawn.
+  let symbols: [Symbol]
+
+  /// The commands so far.
+  let recording: Recording
+
+  /// A view that can be drawn.
+  struct Symbol {
+    /// Returns whether the view has an identifier as its tag.
+    let hasTag: (AnyHashable) -> Bool
+
+    /// The size of the view, in points.
+    let size: () -> CGSize
+  }
+
+  /// The commands that a context and its copies have recorded.
+  final class Recording {
+    var commands: [CanvasDetail.Command] = []
+  }
+
+  /// Creates the context of a canvas.
+  init(
+    environment: EnvironmentValues,
+    size: CGSize,
+    measure: DrawingMeasure,
+    symbols: [Symbol]
+  ) {
+    self.environment = environment
+    bounds = CGRect(origin: .zero, size: size)
+    self.measure = measure
+    self.symbols = symbols
+    recording = Recording()
+  }
+
+  /// Creates the context of a layer: with the transform of another context, and else as a new one.
+  private init(layerOf other: GraphicsContext) {
+    transform = other.transform
+    environment = other.environment
+    bounds = other.bounds
+    measure = other.measure
+    symbols = other.symbols
+    recording = Recording()
+  }
+
+  /// Records a command with the current opacity, blend mode, clips, filters and transform.
+  func record(_ drawing: CanvasDetail.Drawing, transform: CGAffineTransform? = nil) {
+    recording.commands.append(
+      CanvasDetail.Command(
+        drawing: drawing,
+        opacity: opacity,
+        blendMode: blendMode,
+        transform: transform ?? self.transform,
+        clips: clips,
+        filters: filters.map(\.detail)
+      )
+    )
+  }
+
+  /// Records the commands of a layer.
+  func recordLayer(
+    _ content: (inout GraphicsContext) throws -> Void
+  ) rethrows -> [CanvasDetail.Command] {
+    var layer = GraphicsContext(layerOf: self)
+    try content(&layer)
+    return layer.recording.commands
+  }
+}
+
+// MARK: Transforms
+
+extension GraphicsContext {
+  /// Scales what is drawn from now on by two factors.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Moves what is drawn from now on by two distances, in points.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Rotates what is drawn from now on clockwise around the origin.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+
+  /// Transforms what is drawn from now on; the new transform is applied before the current one.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+}

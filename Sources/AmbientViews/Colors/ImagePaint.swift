@@ -1,0 +1,57 @@
+public import AmbientCore
+
+/// A style that repeats a part of an image in both directions.
+///
+/// The library does not know pictures: hosts get the image in a ``ShapePaint``.
+public struct ImagePaint: ShapeStyle, Equatable {
+  /// The type of the resolved style: an `ImagePaint` resolves to itself.
+  public typealias Resolved = ImagePaint
+
+  /// The image.
+  public var image: Image
+
+  /// The part of the image that is repeated, in fractions of its width and height.
+  public var sourceRect: CGRect
+
+  /// The factor for the size of the image.
+  public var scale: CGFloat
+
+  /// Creates a style from an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - sourceRect: The part of the image that is repeated, in fractions of its width and height.
+  ///   - scale: The factor for the size of the image.
+  public init(
+    image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  /// Returns the image with its part and its scale.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    .image(image, sourceRect: sourceRect, scale: scale)
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// Returns a style that repeats a part of an image in both directions.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - sourceRect: The part of the image that is repeated, in fractions of its width and height.
+  ///   - scale: The factor for the size of the image.
+  /// - Returns: The style.
+  /// - Note: Only described to hosts.
+  public static func image(
+    _ image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
