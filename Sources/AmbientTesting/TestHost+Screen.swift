@@ -38,7 +38,7 @@ extension TestHost {
     @ViewBuilder content: () -> some View
   ) {
     let viewTree = ViewTree(environment: environment, content: content)
-    viewTree.rowsOnDemand = true
+    viewTree.rowsOnDemand = screen.rowsOnDemand
     self.init(viewTree)
     self.screen = ScreenLayout(of: viewTree, screen)
     settle()

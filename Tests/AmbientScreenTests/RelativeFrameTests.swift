@@ -28,7 +28,7 @@ struct RelativeFrameTests {
     #expect(host.frame(of: "tall")?.height == 110)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `that enlarges a container without a proposal comes to an end`() {
     let host = TestHost(size: screen) {
       ScrollView {

@@ -24,10 +24,10 @@ struct ResolvedSubviews {
       // A container that resolves subviews does not ask for rows on demand.
       case .loop: break
       case .nested(let listing): open.append(listing.read()[...])
-      case .sectionBegins(let path, let values):
+      case .sectionBegins(let context):
         progress.depth += 1
         if progress.depth == 1 {
-          begin(.init(path: path, isImplicit: false), values, &progress)
+          begin(.init(path: context.path, isImplicit: false), context.values, &progress)
         }
       case .sectionPart(let part): if progress.depth == 1 { progress.part = part }
       case .sectionEnds:

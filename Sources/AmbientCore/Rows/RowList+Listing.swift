@@ -19,8 +19,8 @@ extension RowList {
         if section == nil { append(row) } else { section?.append(row) }
       case .loop(let rows):
         if section == nil { append(rows) } else { section?.append(rows) }
-      case .sectionBegins(let path, let values):
-        if section == nil { section = OpenSection(path: path, values: values) }
+      case .sectionBegins(let context):
+        if section == nil { section = OpenSection(context: context) }
         section?.depth += 1
       case .sectionPart(let part): if section?.depth == 1 { section?.part = part }
       case .sectionEnds:
@@ -35,8 +35,7 @@ extension RowList {
 
   /// A section whose parts are being collected.
   private struct OpenSection {
-    let path: SubviewPath
-    let values: ContainerValues
+    let context: SubviewContext
     var depth = 0
     var part = SectionPart.content
     var rows = SectionRows()
@@ -46,11 +45,14 @@ extension RowList {
     mutating func append(_ loop: any ListedLoop) { rows.append(loop, to: part) }
 
     var row: Row {
-      Row(
-        id: Subview.ID(path: path),
-        containerValues: values,
+      var complete = rows
+      let context = context
+      complete.decorate = { context.decorate($0, environmentOnly: true) }
+      return Row(
+        id: Subview.ID(path: context.path),
+        containerValues: context.values,
         content: AnyView(EmptyView()),
-        section: rows
+        section: complete
       )
     }
   }

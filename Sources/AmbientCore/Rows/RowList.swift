@@ -148,6 +148,9 @@ package struct SectionRows {
   /// The views of the footer.
   package internal(set) var footer = RowList()
 
+  /// Returns a view of the section with the environment of the whole section.
+  package internal(set) var decorate: (AnyView) -> AnyView = { $0 }
+
   /// The number of rows, with the header and the footer as one row each.
   var count: Int { content.count + (header.count > 0 ? 1 : 0) + (footer.count > 0 ? 1 : 0) }
 

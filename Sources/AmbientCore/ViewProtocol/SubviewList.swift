@@ -104,10 +104,13 @@ public struct _SubviewList {
     content: Content,
     footer: Footer
   ) {
-    parts.append(.sectionBegins(context.path, context.values))
+    let outer = context
+    parts.append(.sectionBegins(outer))
+    if outer.listsRowsOnDemand { context.sectionDecoration = outer.decoration }
     list(header, as: .header)
     list(content, as: .content)
     list(footer, as: .footer)
+    context = outer
     parts.append(.sectionEnds)
   }
 
@@ -188,6 +191,13 @@ struct SubviewContext {
   /// Whether a loop is listed as a whole, and the container makes its rows when it shows them.
   var listsRowsOnDemand = false
 
+  /// The innermost decoration around the section that is listed, if the container shows sections
+  /// on demand.
+  ///
+  /// This decoration and all decorations outside of it write into the environment of the whole
+  /// section, and not of each of its rows.
+  var sectionDecoration: Decoration?
+
   /// The number of nested `AnyView`s whose subviews are being listed by nested calls.
   var nesting = 0
 
@@ -201,8 +211,12 @@ struct SubviewContext {
   func decorate(_ view: AnyView, environmentOnly: Bool) -> AnyView {
     var result = view
     var next = decoration
+    var isInSectionEnvironment = false
     while let decoration = next, !environmentOnly || decoration !== appliedDecoration {
-      if decoration.writesEnvironment || !environmentOnly { result = decoration.wrap(result) }
+      if decoration === sectionDecoration { isInSectionEnvironment = true }
+      if decoration.writesEnvironment ? !isInSectionEnvironment : !environmentOnly {
+        result = decoration.wrap(result)
+      }
       next = decoration.outer
     }
     return result
@@ -218,7 +232,7 @@ final class SubviewListing: Input<[SubviewListing.Part]> {
     /// The rows of a loop, in a list that is made for a container with rows on demand.
     case loop(any ListedLoop)
     case nested(SubviewListing)
-    case sectionBegins(SubviewPath, ContainerValues)
+    case sectionBegins(SubviewContext)
     case sectionPart(SectionPart)
     case sectionEnds
   }

@@ -66,7 +66,7 @@ public final class ScreenLayout {
     root = LayoutNode(nil, rule: .screen(settings), context)
     content = LayoutNode(nil, rule: ElementLayout(VStackLayout()), context)
     root.setViews([content])
-    tree.rowsOnDemand = true
+    tree.rowsOnDemand = settings.rowsOnDemand
     onMutations = tree.onMutations
     tree.onSettled = { [weak self] in self?.layOut() }
     tree.onMutations = { [weak self] mutations in

@@ -40,6 +40,12 @@ public struct ScreenSettings {
   /// in points.
   public var cellSize = CGSize(width: 8, height: 16)
 
+  /// Whether lists, lazy stacks and lazy grids have only the rows in sight in the tree.
+  ///
+  /// If it is false, all rows are in the tree and take part in the layout. A change after the layout
+  /// was created has no effect.
+  public var rowsOnDemand = true
+
   /// The layout of each kind of element.
   public var rules = LayoutRules.standard
 

@@ -102,12 +102,14 @@ extension RowElement: ElementView {
   var content: some View {
     let row = shown.row
     row.section.map { section in
-      AnyView(
-        SectionInSight(
-          section: section,
-          id: row.id,
-          pinnedViews: shown.pinnedViews,
-          showRow: shown.showRow
+      section.decorate(
+        AnyView(
+          SectionInSight(
+            section: section,
+            id: row.id,
+            pinnedViews: shown.pinnedViews,
+            showRow: shown.showRow
+          )
         )
       )
     } ?? shown.showRow(row)

@@ -47,10 +47,10 @@ struct ScrollRule: Equatable {
 
   /// The offsets at which no place beyond the content shows, along an axis, in points.
   ///
-  /// There is one such offset if the content is smaller than the element.
+  /// There is one such offset if the content is smaller than the element, or has no finite length.
   func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
     let first = -(axis == .horizontal ? insets.leading : insets.top)
-    let spare = geometry.visibleRect.size[axis] - geometry.contentSize[axis]
+    let spare = (geometry.visibleRect.size[axis] - geometry.contentSize[axis]).finiteOrZero
     guard spare > 0, axes.contains(Axis.Set(axis)) else { return first...max(first, first - spare) }
     let offset = first - spare * contentAnchor[axis]
     return offset...offset
