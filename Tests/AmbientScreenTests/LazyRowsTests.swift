@@ -126,7 +126,9 @@ struct LazyRowsTests {
         LazyVStack(spacing: 0) {
           Text("First").frame(height: 20)
           ForEach(0..<2) { Text("a\($0)").frame(height: 20) }
-          Group { Text("b0").frame(height: 20); Text("b1").frame(height: 20) }
+          Group {
+            Text("b0").frame(height: 20); Text("b1").frame(height: 20)
+          }
           ForEach(0..<1_000) { Text("c\($0)").frame(height: 20) }
         }
       }
@@ -139,7 +141,9 @@ struct LazyRowsTests {
     let model = Names((0..<1_000).map { "Name \($0)" })
     let host = TestHost(size: CGSize(width: 200, height: 100)) { NameList(model: model) }
     #expect(host.texts == (0..<7).map { "Name \($0)" })
-    let bodies = host.bodies { model.names[2] = "New"; model.names[500] = "Hidden" }
+    let bodies = host.bodies {
+      model.names[2] = "New"; model.names[500] = "Hidden"
+    }
     #expect(bodies == ["NameList", "NameRow"])
     #expect(host.texts == ["Name 0", "Name 1", "New", "Name 3", "Name 4", "Name 5", "Name 6"])
   }

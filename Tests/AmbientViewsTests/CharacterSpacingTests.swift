@@ -49,8 +49,8 @@ import Testing
     #expect(host.frame(of: "12345")?.width == 40)
     #expect(host.frame(of: "wide")?.width == 48)
     #expect(host.bodies { host.tap("More") } == ["Spaced"])
-    #expect(host.frame(of: "12345")?.width == 40 + 5 * 2)
-    #expect(host.frame(of: "wide")?.width == 48 + 4 * 2)
+    #expect(host.frame(of: "12345")?.width == CGFloat(50))
+    #expect(host.frame(of: "wide")?.width == CGFloat(56))
   }
 
   @Test func `can be passed as functions`() {

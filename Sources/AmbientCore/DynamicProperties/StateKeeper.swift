@@ -1,11 +1,11 @@
 /// The feature of a tree that keeps states while their views are out of the tree.
 class StateKeeper {
-  /// Returns the state that a view with the same place had when it was last in the tree; nil if
-  /// there is none.
+  /// Returns the state that a view with the same place had when it was last in the tree.
   ///
   /// - Parameters:
   ///   - name: The name of the state in reports.
   ///   - node: The node of the view, which is new in the tree.
+  /// - Returns: The state; nil if there is none.
   func takeState(named name: String, for node: ViewNode) -> (any KeptState)? { nil }
 }
 

@@ -102,6 +102,7 @@ struct RowsLayout: Layout, Equatable {
   /// - Parameters:
   ///   - subview: The content of the row.
   ///   - width: The width that is proposed to the list, in points.
+  /// - Returns: The row.
   func row(around subview: LayoutSubview, in width: CGFloat?) -> Row {
     var row = Row(subview, nil, insets)
     row.proposal = ProposedViewSize(width: width, height: nil)

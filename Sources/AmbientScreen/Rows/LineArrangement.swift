@@ -46,6 +46,7 @@ enum LineArrangement {
   ///   - tracks: The tracks of a grid.
   ///   - across: The proposed length across the lines, in points.
   ///   - axis: The direction in which the lines follow each other.
+  /// - Returns: The size in points, with the insets of a row of a list.
   func size(
     of view: LayoutSubview,
     at position: Int?,

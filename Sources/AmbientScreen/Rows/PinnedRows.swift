@@ -37,7 +37,9 @@ extension ScreenLayout {
   /// further than to the end of their section.
   func placePinnedRows() {
     for node in rowRequests.pinning {
-      guard let rows = node.rule.pinnedRows, let size = node.frame?.size[rows.axis] else { continue }
+      guard let rows = node.rule.pinnedRows, let size = node.frame?.size[rows.axis] else {
+        continue
+      }
       let visible = visibleRows(of: node)
       guard !visible.isEmpty else { continue }
       let start = visible.origin[rows.axis]

@@ -24,11 +24,13 @@ final class RowRequests {
   var pinning: [LayoutNode] { nodes.values.filter { $0.rule.pinnedRows != nil } }
 
   /// Returns the place of the row with an identifier in its container, even if the row is not in the
-  /// tree; nil if no container within a node has such a row.
+  /// tree.
   ///
   /// - Parameters:
   ///   - id: The identifier of a view or of an element of a loop.
   ///   - node: The node of an element.
+  /// - Returns: The container and the place of the row in it; nil if no container within the node has
+  ///   such a row.
   func place(ofRow id: AnyHashable, in node: LayoutNode) -> (container: LayoutNode, row: CGRect)? {
     let containers = nodes.values
       .filter { $0 === node || $0.ancestors.contains { $0 === node } }

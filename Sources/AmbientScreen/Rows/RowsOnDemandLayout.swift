@@ -17,6 +17,10 @@ protocol RowsOnDemandLayout: Layout {
   /// - Parameters:
   ///   - rect: The part, in the coordinates of the bounds.
   ///   - current: The rows that are in the tree. Those close to the part stay.
+  ///   - proposal: The size that was proposed to the container.
+  ///   - subviews: The rows that are in the tree.
+  ///   - cache: The kept values of the layout.
+  /// - Returns: The rows, and the distance by which those in sight have moved.
   func demand(
     in rect: CGRect,
     keeping current: Range<Int>,

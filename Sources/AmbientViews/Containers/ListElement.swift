@@ -6,6 +6,7 @@ extension ElementDescription {
   /// - Parameters:
   ///   - environment: The environment of the list.
   ///   - isRefreshing: Whether the action of `refreshable` is running.
+  /// - Returns: The description.
   @MainActor
   static func list(
     in environment: EnvironmentValues,

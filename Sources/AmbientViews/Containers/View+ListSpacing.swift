@@ -65,7 +65,9 @@ struct SectionElement<Content: View> {
 }
 
 extension SectionElement: ElementView {
-  func element(in environment: EnvironmentValues) -> ElementDescription { .section(in: environment) }
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    .section(in: environment)
+  }
 }
 
 extension ElementDescription {

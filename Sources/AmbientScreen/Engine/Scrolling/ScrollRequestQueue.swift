@@ -31,7 +31,9 @@ final class ScrollRequestQueue {
       let requests = element.detail(ScrollRequestsDetail.self)?.requests
     else { return }
     let before = last[element.id] ?? 0
-    for request in requests where request.number > before { waiting.append(Waiting(node: node, request: request)) }
+    for request in requests where request.number > before {
+      waiting.append(Waiting(node: node, request: request))
+    }
     last[element.id] = requests.last?.number ?? before
   }
 
