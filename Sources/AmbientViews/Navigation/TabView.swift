@@ -14,7 +14,7 @@ import Observation
 /// on. If no tab has the selection as its tag, the first tab is shown and the binding does not
 /// change.
 ///
-/// With ``View/tabViewStyle(_:)`` and `.page`, each view is a page that the user turns.
+/// With ``View/tabViewStyle(_:fileID:line:)`` and `.page`, each view is a page that the user turns.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let binding: Binding<AnyHashable?>?
   private let content: Content

@@ -4,7 +4,7 @@ public import AmbientHosting
 /// The host has laid out a scroll view, or has scrolled it.
 ///
 /// The host sends the event after the first layout and after each change of the geometry. The event
-/// goes to those of ``AmbientHosting/Element/scrollObservers`` that take it.
+/// goes to those of `Element.scrollObservers` that take it.
 public struct ScrollGeometryEvent: ElementEvent, Equatable {
   /// The sizes and the offset of the scroll view.
   public var geometry: ScrollGeometry
@@ -18,7 +18,7 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
 
 /// A scroll view has entered another phase, as when the user begins to scroll.
 ///
-/// The event goes to those of ``AmbientHosting/Element/scrollObservers`` that take it.
+/// The event goes to those of `Element.scrollObservers` that take it.
 public struct ScrollPhaseEvent: ElementEvent, Equatable {
   /// The phase.
   public var phase: ScrollPhase
@@ -49,7 +49,7 @@ public struct ScrollPhaseEvent: ElementEvent, Equatable {
 ///
 /// A scroll target is a view in an element of kind ``ElementKind/scrollTargetLayout``, or a view
 /// marked by an element of kind ``ElementKind/scrollTarget``. The event goes to those of
-/// ``AmbientHosting/Element/scrollObservers`` that take it.
+/// `Element.scrollObservers` that take it.
 public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// A scroll target that shows, at least in part.
   public struct Target: Equatable, Sendable {

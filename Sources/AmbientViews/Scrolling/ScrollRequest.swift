@@ -14,7 +14,7 @@ public struct ScrollViewID: Hashable, @unchecked Sendable {
 public struct ScrollRequest: Hashable, Sendable {
   /// The goal of a scroll.
   public enum Target: Hashable, Sendable {
-    /// The view with an identifier; see ``AmbientHosting/Element/elements(identifiedBy:)``.
+    /// The view with an identifier; see `Element.elements(identifiedBy:)`.
     case view(ScrollViewID)
     /// An end of the content.
     case edge(Edge)

@@ -39,8 +39,8 @@ extension ScreenLayout {
   ///     trailing edge.
   /// - Returns: The distance by which the content has moved. It is less at the end of the content,
   ///   and zero along an axis along which the element does not scroll, or if the attribute
-  ///   ``ElementAttribute/scrolls`` of the element is false. It is another one if the element has a
-  ///   ``ScrollTargetBehavior``.
+  ///   `scrolls` of the element is false. It is another one if the element has a
+  ///   `ScrollTargetBehavior`.
   /// - Complexity: O(n) in the number of views that read their geometry and of the containers
   ///   around them. Nothing is measured or placed again.
   /// - Invalidation: Runs what read a place on the screen that changes.
@@ -57,8 +57,8 @@ extension ScreenLayout {
   /// - Parameters:
   ///   - element: A scroll view, a list or a form.
   ///   - offset: The offset, in points. The element scrolls to the nearest offset that its content
-  ///     and its ``ScrollTargetBehavior`` allow.
-  /// - Returns: Whether the content has moved. The attribute ``ElementAttribute/scrolls`` with the
+  ///     and its `ScrollTargetBehavior` allow.
+  /// - Returns: Whether the content has moved. The attribute `scrolls` with the
   ///   value false prevents that.
   /// - Complexity: As for ``scroll(_:by:)``.
   /// - Invalidation: Runs what read a place on the screen that changes.
@@ -93,7 +93,7 @@ extension ScreenLayout {
   ///   - element: The element that was passed to ``beginScrolling(_:)``.
   ///   - velocity: The velocity of the content, in points per second.
   ///   - end: The offset at which the momentum of the scroll ends, in points; nil for the present
-  ///     offset. The ``ScrollTargetBehavior`` of the element can replace it.
+  ///     offset. The `ScrollTargetBehavior` of the element can replace it.
   public func endScrolling(
     _ element: Element,
     velocity: CGVector = .zero,
