@@ -35,7 +35,7 @@ struct Polygon {
   var points: [CGPoint] = []
   var isClosed = false
 
-  /// Returns the sum of the angles by which the view from a point to the edge turns.
+  /// Returns the sum of the signed angles, in radians, that the edges span as seen from a point.
   func angle(around center: CGPoint) -> CGFloat {
     zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { sum, line in
       let a = CGVector(dx: line.0.x - center.x, dy: line.0.y - center.y)
@@ -82,7 +82,9 @@ extension Path {
     return result
   }
 
-  /// Returns the subpaths as many short lines, without those that close them.
+  /// Returns each subpath as a polygon, in which a curve becomes `count` short lines.
+  ///
+  /// The line that closes a subpath is not stored.
   func polygons(perCurve count: Int) -> [Polygon] {
     var result: [Polygon] = []
     var polygon = Polygon()

@@ -184,6 +184,15 @@ struct LazyRowsTests {
     #expect(host.frame(of: "3")?.origin == CGPoint(x: 71, y: 22))
   }
 
+  @Test func `a lazy grid without columns has one view in each line`() {
+    let host = TestHost(size: CGSize(width: 100, height: 60)) {
+      ScrollView {
+        LazyVGrid(columns: [], spacing: 0) { ForEach(0..<100) { Text("\($0)").frame(height: 20) } }
+      }
+    }
+    #expect(host.texts == (0..<5).map { "\($0)" })
+  }
+
   @Test func `a lazy horizontal stack mounts the columns in sight`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView(.horizontal) {

@@ -29,7 +29,7 @@ struct SafeAreaTests {
     #expect(host { Insets() }.texts == ["200 x 240: 40 0 20 0"])
   }
 
-  @Test func `has no insets for a view that does not touch it`() {
+  @Test func `has no insets at edges that a view does not reach`() {
     #expect(host { Insets().padding(10) }.texts == ["180 x 220: 0 0 0 0"])
     #expect(host { Insets().padding(.top, 10) }.texts == ["200 x 230: 0 0 20 0"])
   }
@@ -53,7 +53,7 @@ struct SafeAreaTests {
     #expect(both.texts == ["175 x 205: 40 25 55 0"])
   }
 
-  @Test func `is ignored below the views of an inset, up to the edge of the screen`() {
+  @Test func `can be ignored by a view that then fills the screen, also behind an inset`() {
     let host = host {
       Color.green.ignoresSafeArea().accessibilityIdentifier("inside")
         .safeAreaInset(edge: .top, spacing: 0) {
@@ -73,7 +73,7 @@ struct SafeAreaTests {
     #expect(color == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
-  @Test func `is smaller below the bar of a page, and above that of tabs`() {
+  @Test func `is smaller below a navigation bar, and above a tab bar`() {
     let page = host { NavigationStack { Insets().navigationTitle("Page") } }
     #expect(page.texts == ["200 x 196: 84 0 20 0"])
     let tabs = host { TabView { Insets().tabItem { Text("Tab") } } }
@@ -84,14 +84,14 @@ struct SafeAreaTests {
     #expect(host { ScrollView { Insets().frame(height: 90) } }.texts == ["200 x 90: 0 0 0 0"])
   }
 
-  @Test func `of the screen counts again in a sheet`() {
+  @Test func `is that of the screen in a sheet`() {
     let host = host {
       ScrollView { Text("Behind").sheet(isPresented: .constant(true)) { Insets() } }
     }
     #expect(host.texts == ["Behind", "200 x 240: 40 0 20 0"])
   }
 
-  @Test func `is filled by a background that is a style, unless it may not`() {
+  @Test func `is filled by a background style, except at edges that the call leaves out`() {
     let filled = host { Color.clear.background(.red) }
     #expect(filled.svg.contains("y=\"0\" width=\"200\" height=\"300\" fill=\"#FF3B30\""))
     let kept = host { Color.clear.background(.red, ignoresSafeAreaEdges: []) }

@@ -18,8 +18,8 @@ extension AnyElementNode {
     return identifiers
   }
 
-  /// Returns the outermost elements of the first view in this element that has an explicit
-  /// identifier.
+  /// Finds the first view in this element with an explicit identifier, and returns its outermost
+  /// elements.
   @usableFromInline @MainActor
   func elements(identifiedBy id: AnyHashable) -> [Element] {
     var candidate = isRetired ? nil : nextNode

@@ -67,7 +67,7 @@ private final class PreferenceTransformNode<K: PreferenceKey>: CollectingNode<K>
     result.set(value)
   }
 
-  // The result is nil until the end has run for the first time.
+  // The result is nil until the end node, which follows the content, has run for the first time.
   override var contributes: Bool { result.read() != nil }
   override func contribution() -> K.Value { (result.read() ?? nil) ?? K.defaultValue }
 }

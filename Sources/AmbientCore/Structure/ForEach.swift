@@ -9,7 +9,7 @@
 /// debug builds warn.
 ///
 /// - Complexity: O(*n*) for *n* elements: an update calls the content closure once for each
-///   element. A move also costs O(nodes) in the rows that move.
+///   element. A move also costs O(*m*) for the *m* nodes of the rows that move.
 /// - Invalidation: The content closure depends on the sources and the observable properties that it
 ///   reads. After a change of one of them, the closure runs again for all elements. The body of an
 ///   element's view runs only if the fields of that view changed.
@@ -24,7 +24,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   /// Shows the loop's views in the loop's node.
   ///
-  /// The initializer makes the closure, so that the compiler specializes it for the concrete types.
+  /// An inlinable initializer makes the closure, so that the compiler specializes it for the
+  /// concrete types.
   let run: @MainActor (Self, ViewNode) -> Void
 
   @usableFromInline

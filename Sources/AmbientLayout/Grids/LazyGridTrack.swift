@@ -13,8 +13,8 @@ package struct LazyGridTrack: Equatable {
 extension LazyGridTrack {
   /// Returns the tracks of a grid.
   ///
-  /// Fixed items get their length first. Each other item then gets, in order, an equal share of the
-  /// length that is left, within its limits.
+  /// Fixed items get their length first. Then, in order, each other item is offered the length that
+  /// is still left, divided by the number of items that still wait. It keeps within its limits.
   ///
   /// - Parameters:
   ///   - items: The items of the grid.
@@ -47,7 +47,7 @@ extension LazyGridTrack {
       }
       if case .fixed = item.size { continue }
       waiting -= 1
-      // Infinite tracks leave an infinite length to the others.
+      // An infinite length stays infinite for the later items.
       guard left.isFinite else { continue }
       left -= lengths.reduce(0, +) + spacing * CGFloat(lengths.count - 1)
     }

@@ -138,8 +138,8 @@ extension LazyRowsLayout: RowsOnDemandLayout {
     cache: inout Cache
   ) -> RowDemand {
     let lines = measure(subviews, proposal, &cache)
-    let start = rect.origin[axis] - lines.before
-    let end = start + rect.size[axis]
+    let start = (rect.origin[axis] - lines.before).finiteOrZero
+    let end = start + rect.size[axis].finiteOrZero
     let visible = lines.lengths.lines(in: start...max(start, end), of: lines.table)
     var demand = RowDemand(rows: rows(in: visible, of: lines, keeping: current))
     demand.correction[axis] =

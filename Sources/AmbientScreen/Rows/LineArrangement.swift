@@ -64,7 +64,7 @@ enum LineArrangement {
       let width = row.idealWidth + row.margins.leading + row.margins.trailing
       return CGSize(width: across ?? width, height: row.height)
     case .grid:
-      if let position {
+      if let position, tracks.indices.contains(position) {
         offer[axis.cross] = tracks[position].length
       }
       return view.sizeThatFits(offer)
@@ -103,7 +103,7 @@ enum LineArrangement {
     case .grid(_, let guide):
       var (origin, size) = (line.origin, line.size)
       var alignment = Alignment.center
-      if let position {
+      if let position, tracks.indices.contains(position) {
         var whole = CGSize.zero
         whole[axis.cross] = tracks.last.map { $0.position + $0.length } ?? 0
         let start: CGFloat =

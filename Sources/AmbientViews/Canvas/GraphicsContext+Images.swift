@@ -3,7 +3,7 @@ import AmbientHosting
 public import AmbientLayout
 
 extension GraphicsContext {
-  /// An image with the styles of the environment of a context, which can be drawn.
+  /// An image that a context can draw, with the styles of the context's environment.
   public struct ResolvedImage {
     /// The size of the image, in points.
     public let size: CGSize
@@ -21,8 +21,8 @@ extension GraphicsContext {
   /// Returns an image with the styles of the environment of the context.
   ///
   /// - Parameter image: The image.
-  /// - Returns: The image with its size, which is that of a symbol: the library does not know
-  ///   pictures.
+  /// - Returns: The image. Its size is that of a symbol, because the library does not know the
+  ///   sizes of pictures.
   public func resolve(_ image: Image) -> ResolvedImage {
     let description = image.resolvedDescription(in: environment)
     let size = measure.size(ofImage: description.attributes)
@@ -49,7 +49,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - image: The image.
   ///   - point: The point, in the current coordinates.
-  ///   - anchor: The point of the image that is at the point.
+  ///   - anchor: The point of the image that is placed at `point`.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(image.size, at: point, anchor: anchor))
   }

@@ -1,6 +1,9 @@
 public import AmbientCore
 
-/// Modifiers for the row of a ``List`` or ``Form`` that the view becomes, or for all rows in it.
+/// Modifiers for rows of a ``List`` or ``Form``.
+///
+/// They apply to the row that the view becomes. If the view contains several rows, they apply to
+/// all of them.
 extension View {
   /// Sets the distances of the view from the edges of its row.
   ///

@@ -4,7 +4,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds what programs draw by themselves.
+  /// Adds the drawer for canvases, whose commands come from the program.
   mutating func addDrawings() {
     set(.canvas) { drawn, canvas, _ in
       let detail = drawn.element.detail(CanvasDetail.self)
@@ -139,7 +139,7 @@ extension PictureCanvas {
 }
 
 extension CanvasDetail.Shading {
-  /// Returns the place of the paint in a drawing with a rectangle around it.
+  /// Returns the place of the paint in a drawing with these bounds.
   fileprivate func placement(around bounds: CGRect) -> PaintPlacement {
     var placement = PaintPlacement(bounds: bounds.isNull ? .zero : bounds, origin: .zero)
     if options.contains(.repeat) { placement.continuation = .repeated }
