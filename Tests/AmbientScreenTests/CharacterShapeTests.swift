@@ -26,6 +26,17 @@ struct CharacterShapeTests {
     }
   }
 
+  @Test func `a material hides the texts behind it, and a color with an opacity does not`() {
+    func picture(_ style: some ShapeStyle) -> String {
+      let host = TestHost(size: CGSize(width: 80, height: 16)) {
+        Text("behind").overlay { Text("  ").frame(width: 80, height: 16).background(style) }
+      }
+      return host.picture
+    }
+    #expect(!picture(.regularMaterial).contains("behind"))
+    #expect(picture(Color.red.opacity(0.5)).contains("behind"))
+  }
+
   @Test func `a path fills the cells whose middle is inside`() {
     #expect(picture(9, 4) { Triangle().fill(.red) } == "    ░\n   ░░░\n  ░░░░░\n ░░░░░░░")
   }

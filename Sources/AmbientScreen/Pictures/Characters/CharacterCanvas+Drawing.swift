@@ -18,8 +18,10 @@ extension CharacterCanvas: PictureCanvas {
     let paint = resolve(paint, in: placement)
     guard paint.greatestOpacity > 0 else { return }
     let character: Character = paint.isBackground ? " " : "░"
+    // A material blurs what is behind it, so that texts cannot be read through it.
+    let opacity = paint.isBackground ? paint.opacity : paint.greatestOpacity
     for (column, row) in cells(inside: outline) {
-      if paint.greatestOpacity < 1 {
+      if opacity < 1 {
         setBehindText(character, column: column, row: row)
       } else {
         cover(character, column: column, row: row)
