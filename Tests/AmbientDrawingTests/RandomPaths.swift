@@ -44,7 +44,9 @@ struct Polygon {
     }
   }
 
-  /// Returns the distance from a point to the nearest point of the lines between the points.
+  /// Returns the distance from `point` to the nearest line of the polygon.
+  ///
+  /// The closing line counts only if the polygon is closed.
   func distance(to point: CGPoint, isClosed: Bool) -> CGFloat {
     var square = Double.infinity
     // Plain numbers are much faster than points here, without optimization.

@@ -84,7 +84,7 @@ struct SafeAreaTests {
     #expect(host { ScrollView { Insets().frame(height: 90) } }.texts == ["200 x 90: 0 0 0 0"])
   }
 
-  @Test func `is that of the screen in a sheet`() {
+  @Test func `in a sheet is the safe area of the screen`() {
     let host = host {
       ScrollView { Text("Behind").sheet(isPresented: .constant(true)) { Insets() } }
     }

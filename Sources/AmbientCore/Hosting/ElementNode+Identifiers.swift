@@ -18,8 +18,8 @@ extension AnyElementNode {
     return identifiers
   }
 
-  /// Finds the first view in this element with an explicit identifier, and returns its outermost
-  /// elements.
+  /// Finds the first view in this element whose explicit identifier is `id`, and returns the
+  /// outermost elements of that view.
   @usableFromInline @MainActor
   func elements(identifiedBy id: AnyHashable) -> [Element] {
     var candidate = isRetired ? nil : nextNode

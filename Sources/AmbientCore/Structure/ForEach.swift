@@ -22,7 +22,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   @usableFromInline let id: (Data.Element) -> ID
 
-  /// Shows the loop's views in the loop's node.
+  /// Passes the `ForEach` to its node, which then shows the rows.
   ///
   /// An inlinable initializer makes the closure, so that the compiler specializes it for the
   /// concrete types.

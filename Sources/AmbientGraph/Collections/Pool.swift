@@ -16,7 +16,7 @@ final class Pool<Element: PoolElement> {
   private var blocks: [Pointer] = []
   private var free: Pointer?
 
-  // The first element of the last block that has not been used yet.
+  // The next unused element of the last block.
   private var next: Pointer?
   private var unused = 0
 

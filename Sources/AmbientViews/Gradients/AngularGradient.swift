@@ -6,7 +6,7 @@ public import AmbientLayout
 ///
 /// Angles begin at the right. If the angles are less than a turn apart, the last color covers the
 /// first half of the rest, and the first color covers its second half. If they are more than a turn
-/// apart, only the last turn is drawn. As a view, the gradient fills the space of the view.
+/// apart, only the last turn is drawn. Used as a view, the gradient fills its frame.
 ///
 /// ```swift
 /// Circle().fill(.conicGradient(colors: [.red, .yellow, .green, .red], center: .center))

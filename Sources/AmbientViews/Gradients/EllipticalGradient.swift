@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// Colors that change along the radius of an ellipse.
 ///
-/// As a view, the gradient fills the space of the view.
+/// Used as a view, the gradient fills its frame.
 public struct EllipticalGradient: Hashable, Sendable {
   private let gradient: Gradient
   private let center: UnitPoint

@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// Colors that change along a line between two points.
 ///
-/// As a view, the gradient fills the space of the view.
+/// Used as a view, the gradient fills its frame.
 public struct LinearGradient: Hashable, Sendable {
   private let gradient: Gradient
   private let startPoint: UnitPoint

@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// Colors that change along the radius of a circle.
 ///
-/// As a view, the gradient fills the space of the view.
+/// Used as a view, the gradient fills its frame.
 public struct RadialGradient: Hashable, Sendable {
   private let gradient: Gradient
   private let center: UnitPoint
