@@ -184,6 +184,31 @@ struct LazyRowsTests {
     #expect(host.frame(of: "3")?.origin == CGPoint(x: 71, y: 22))
   }
 
+  @Test func `single views and loops share the lines of a lazy grid`() {
+    let host = TestHost(size: CGSize(width: 100, height: 60)) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
+          Text("new").frame(height: 20)
+          ForEach(0..<100) { Text("\($0)").frame(height: 20) }
+        }
+      }
+    }
+    #expect(host.frame(of: "0")?.minY == 2)
+    #expect(host.frame(of: "1")?.minY == 22)
+  }
+
+  @Test func `rows after one without a height are in the tree`() {
+    let host = TestHost(size: CGSize(width: 200, height: 60)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.clear.frame(height: 0)
+          ForEach(0..<100) { Text("\($0)").frame(height: 20) }
+        }
+      }
+    }
+    #expect(host.texts.prefix(3) == ["0", "1", "2"])
+  }
+
   @Test func `a lazy grid without columns has one view in each line`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView {

@@ -50,7 +50,9 @@ struct LineLengths {
     }
     computeSums(in: table)
     // Another estimate would move the lines after a line that was left out.
-    if let total = sums?.last, total.weight > 0, estimate == nil || total.line < known.count {
+    if let total = sums?.last, total.weight > 0, total.length > 0,
+      estimate == nil || total.line < known.count
+    {
       estimate = total.length / CGFloat(total.weight)
     }
     if let before, let firstInSight { correction += position(of: firstInSight, in: table) - before }

@@ -30,13 +30,20 @@ public struct RowsDetail: ElementDetail {
     self.rows = rows
     self.hasHeader = hasHeader
     self.hasFooter = hasFooter
-    let runs = rows.runs
-    self.runs = runs.enumerated().map { index, run in
-      let isEdge = hasHeader && index == 0 || hasFooter && index == runs.count - 1
-      return run.isSection
-        ? Run(count: 1, fillsLine: true, weight: max(1, run.count))
-        : Run(count: run.count, fillsLine: isEdge, weight: 1)
+    let listed = rows.runs
+    var runs: [Run] = []
+    for (index, run) in listed.enumerated() {
+      let isEdge = hasHeader && index == 0 || hasFooter && index == listed.count - 1
+      if run.isSection {
+        runs.append(Run(count: 1, fillsLine: true, weight: max(1, run.count)))
+      } else if !isEdge, let last = runs.last, !last.fillsLine {
+        // Single views and loops share the lines of a grid.
+        runs[runs.count - 1] = Run(count: last.count + run.count, fillsLine: false, weight: 1)
+      } else {
+        runs.append(Run(count: run.count, fillsLine: isEdge, weight: 1))
+      }
     }
+    self.runs = runs
   }
 
   /// The number of rows.
