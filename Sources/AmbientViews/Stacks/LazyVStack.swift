@@ -5,7 +5,8 @@ public import AmbientCore
 /// If the host has a viewport, only the views in sight and a few more are in the tree. Otherwise, all
 /// of them are.
 ///
-/// - Invalidation: A scroll mounts the views that come into sight, and runs no other body.
+/// - Invalidation: A scroll mounts the views that come into sight. The body of a view that was in
+///   sight before runs only if the view holds a closure.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
