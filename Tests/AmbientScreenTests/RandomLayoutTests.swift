@@ -181,7 +181,8 @@ struct RandomLayoutTests {
     var generator = SplitMix64(seed: seed)
     let garden = Garden((0..<3).map { _ in Plan.random(depth, &generator) })
     var settings = ScreenSettings(size: CGSize(width: 320, height: 480))
-    // The rows in sight, and the estimated lengths of the others, depend on what was in sight before.
+    // The rows in sight, and the estimated lengths of the others, depend on what was in sight
+    // before.
     settings.rowsOnDemand = false
     let host = TestHost(screen: settings) { GardenView(garden: garden) }
     for step in 0..<steps {

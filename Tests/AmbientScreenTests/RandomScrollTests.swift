@@ -103,7 +103,8 @@ struct RandomScrollTests {
     )
   }
 
-  /// Compares the places with those in a new layout, moved by the offsets of the scroll views around
+  /// Compares the places with those in a new layout, moved by the offsets of the scroll views
+  /// around
   /// each view; and the texts with the places.
   private func check(
     _ host: TestHost,

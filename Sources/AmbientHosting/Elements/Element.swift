@@ -87,7 +87,8 @@ public struct Element: Identifiable {
   /// The tags of the views between the element and its parent element, the innermost first.
   public var tags: [AnyHashable] { source.enclosingTags }
 
-  /// The explicit identifiers of the views between the element and its parent element, the innermost
+  /// The explicit identifiers of the views between the element and its parent element, the
+  /// innermost
   /// first: those of `id(_:)`, and of the items of `ForEach`.
   ///
   /// The list is empty after the element has left the tree.
@@ -140,7 +141,8 @@ public protocol ElementSource: AnyObject {
   /// The tags of the views between the element and its parent element, the innermost first.
   var enclosingTags: [AnyHashable] { get }
 
-  /// The explicit identifiers of the views between the element and its parent element, the innermost
+  /// The explicit identifiers of the views between the element and its parent element, the
+  /// innermost
   /// first. The list is empty by default.
   var enclosingIdentifiers: [AnyHashable] { get }
 

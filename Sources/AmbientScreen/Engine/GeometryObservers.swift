@@ -41,7 +41,7 @@ final class GeometryObservers {
     }
   }
 
-  /// Begins to count again how often each element is told a geometry, because the tree has settled.
+  /// Begins to count again how often each element is notified, because the tree has settled.
   func forgetRepeats() {
     for node in told.values { node.toldSizes = [] }
     told = [:]

@@ -1,6 +1,7 @@
 import AmbientLayout
 
-/// The layout of an element around any number of views, such as the reader of a scroll view: that of
+/// The layout of an element around any number of views, such as the reader of a scroll view: that
+/// of
 /// its view, or a vertical stack of several views.
 struct ReaderLayout: Layout {
   func sizeThatFits(

@@ -23,13 +23,15 @@ final class RowRequests {
   /// The sections whose header or footer stays in sight.
   var pinning: [LayoutNode] { nodes.values.filter { $0.rule.pinnedRows != nil } }
 
-  /// Returns the place of the row with an identifier in its container, even if the row is not in the
+  /// Returns the place of the row with an identifier in its container, even if the row is not in
+  /// the
   /// tree.
   ///
   /// - Parameters:
   ///   - id: The identifier of a view or of an element of a loop.
   ///   - node: The node of an element.
-  /// - Returns: The container and the place of the row in it; nil if no container within the node has
+  /// - Returns: The container and the place of the row in it; nil if no container within the node
+  ///   has
   ///   such a row.
   func place(ofRow id: AnyHashable, in node: LayoutNode) -> (container: LayoutNode, row: CGRect)? {
     let containers = nodes.values

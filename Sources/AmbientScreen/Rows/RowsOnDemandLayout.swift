@@ -40,7 +40,8 @@ protocol RowsOnDemandLayout: Layout {
 }
 
 extension RowsOnDemandLayout {
-  /// Returns the rows that lie in a part of the bounds, with kept values of the type of this layout.
+  /// Returns the rows that lie in a part of the bounds, with kept values of the type of this
+  /// layout.
   func demand<Kept>(
     in rect: CGRect,
     keeping current: Range<Int>,

@@ -42,7 +42,8 @@ public struct ScreenSettings {
 
   /// Whether lists, lazy stacks and lazy grids have only the rows in sight in the tree.
   ///
-  /// If it is false, all rows are in the tree and take part in the layout. A change after the layout
+  /// If it is false, all rows are in the tree and take part in the layout. A change after the
+  /// layout
   /// was created has no effect.
   public var rowsOnDemand = true
 

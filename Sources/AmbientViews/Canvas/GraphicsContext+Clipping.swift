@@ -40,7 +40,8 @@ extension GraphicsContext {
     clips.append(.path(path.applying(transform), style, isInverted: isInverted))
   }
 
-  /// Limits what is drawn from now on to a layer: the opacity of each point is multiplied by that of
+  /// Limits what is drawn from now on to a layer: the opacity of each point is multiplied by that
+  /// of
   /// the same point of the layer.
   ///
   /// - Parameters:

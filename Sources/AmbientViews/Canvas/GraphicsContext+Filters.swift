@@ -139,7 +139,8 @@ extension GraphicsContext {
 
   /// Adds a filter for what is drawn from now on.
   ///
-  /// The filter that was added last is applied first. The opacity, the blend mode and the clip apply
+  /// The filter that was added last is applied first. The opacity, the blend mode and the clip
+  /// apply
   /// to the result of the filters.
   ///
   /// - Parameters:

@@ -8,7 +8,8 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// The place of the element on the screen, in points from the top leading corner of the screen.
   public var frame: CGRect
 
-  /// The lengths by which the element would grow at its edges if it ignored its safe area, in points.
+  /// The lengths by which the element would grow at its edges if it ignored its safe area, in
+  /// points.
   ///
   /// They are zero at edges that do not touch the safe area.
   public var safeAreaInsets: EdgeInsets

@@ -3,7 +3,8 @@ public import AmbientCore
 /// Colors that change between the points of a grid.
 ///
 /// The points are connected by curves along the rows and the columns. A color is at its point, and
-/// changes toward the four points around it. The points at the edges need not be at the edges of the
+/// changes toward the four points around it. The points at the edges need not be at the edges of
+/// the
 /// view: the background color covers what is outside of the grid.
 ///
 /// ```swift

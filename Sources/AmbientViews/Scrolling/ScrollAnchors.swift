@@ -58,7 +58,8 @@ extension View {
     defaultScrollAnchor(anchor, fileID: "", line: 0)
   }
 
-  /// Sets the anchor of scroll views, for uses of `defaultScrollAnchor(_:for:)` as a function value.
+  /// Sets the anchor of scroll views, for uses of `defaultScrollAnchor(_:for:)` as a function
+  /// value.
   public nonisolated func defaultScrollAnchor(
     _asFunction anchor: UnitPoint?,
     for role: ScrollAnchorRole

@@ -128,7 +128,8 @@ extension View {
     )
   }
 
-  /// Sets the rule by which scrolls end, for uses of `scrollTargetBehavior(_:)` as a function value.
+  /// Sets the rule by which scrolls end, for uses of `scrollTargetBehavior(_:)` as a function
+  /// value.
   public nonisolated func scrollTargetBehavior(
     _asFunction behavior: some ScrollTargetBehavior
   ) -> some View {

@@ -1,7 +1,8 @@
 public import AmbientCore
 
 extension View {
-  /// Runs an action when a value changes that is computed from the geometry of the first scroll view
+  /// Runs an action when a value changes that is computed from the geometry of the first scroll
+  /// view
   /// in the view.
   ///
   /// ```swift

@@ -29,7 +29,8 @@ extension View {
   /// Connects the scroll target at the anchor of the first scroll view in the view with the
   /// identifier of that target.
   ///
-  /// A new identifier scrolls to its view. A scroll of the user sets the identifier of the view at the anchor,
+  /// A new identifier scrolls to its view. A scroll of the user sets the identifier of the view at
+  /// the anchor,
   /// if it is a scroll target: see ``scrollTargetLayout(isEnabled:)``. Identifiers of other types
   /// are left out.
   ///
@@ -84,7 +85,8 @@ extension PositionedScroll: View, LibraryView {
   }
 }
 
-/// The element of a view with a scroll position, which is described again when the position changes.
+/// The element of a view with a scroll position, which is described again when the position
+/// changes.
 private struct ScrollPositionElement<Content: View, Link: ScrollPositionLink> {
   let link: Link
   let anchor: UnitPoint?

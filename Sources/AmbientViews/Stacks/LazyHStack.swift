@@ -2,7 +2,8 @@ public import AmbientCore
 
 /// A stack that arranges views side by side, for long contents of a ScrollView.
 ///
-/// If the host has a viewport, only the views in sight and a few more are in the tree. Otherwise, all
+/// If the host has a viewport, only the views in sight and a few more are in the tree. Otherwise,
+/// all
 /// of them are.
 ///
 /// - Invalidation: A scroll mounts the views that come into sight. The body of a view that was in

@@ -73,7 +73,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the style.
-  /// - Invalidation: A change describes the tab views again. A change between pages and tabs creates
+  /// - Invalidation: A change describes the tab views again. A change between pages and tabs
+  ///   creates
   ///   the views in them again.
   public nonisolated func tabViewStyle<S: TabViewStyle>(
     _ style: S,

@@ -16,7 +16,8 @@ public import AmbientViews
 /// stays the same when the content or the element gets another size, as far as the content goes.
 ///
 /// A host that knows when a gesture begins and ends calls ``beginScrolling(_:)`` and
-/// ``endScrolling(_:velocity:at:)`` around its scrolls. Otherwise each call is a whole scroll of the
+/// ``endScrolling(_:velocity:at:)`` around its scrolls. Otherwise each call is a whole scroll of
+/// the
 /// user.
 extension ScreenLayout {
   /// The offset of an element that scrolls, in points; nil for another element.

@@ -42,7 +42,8 @@ final class ScrollRequestQueue {
 
   /// Fulfills the requests, now that all views have their places.
   ///
-  /// A request for a view that is not found waits until the tree has settled: the view may be in the
+  /// A request for a view that is not found waits until the tree has settled: the view may be in
+  /// the
   /// content of a geometry reader, which comes into the tree after the first layout.
   func fulfill(in screen: ScreenLayout) {
     var remaining: [Waiting] = []

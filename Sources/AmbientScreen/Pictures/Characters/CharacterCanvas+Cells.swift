@@ -20,7 +20,8 @@ extension CharacterCanvas {
     }
   }
 
-  /// Returns the cells of a line along a path: those whose middle is in the line, and those that the
+  /// Returns the cells of a line along a path: those whose middle is in the line, and those that
+  /// the
   /// middle of the line runs through.
   func cells(along path: Path, _ style: StrokeStyle) -> [(column: Int, row: Int)] {
     let line = path.applying(transform)

@@ -4,7 +4,8 @@ import AmbientViews
 
 /// What a picture of the screen is drawn on: an SVG document, or a screen of characters.
 ///
-/// All lengths are in points. The functions that take a closure draw what the closure draws, changed
+/// All lengths are in points. The functions that take a closure draw what the closure draws,
+/// changed
 /// in some way. A canvas that cannot show a change draws the content without it.
 @MainActor
 protocol PictureCanvas {

@@ -160,7 +160,8 @@ extension SVGCanvas {
   ///   - cells: The parts.
   ///   - area: What the gradient covers.
   ///   - opacity: A factor for the opacity of the parts.
-  ///   - blur: The deviation of a blur that hides the edges of parts that are all opaque, in points.
+  ///   - blur: The deviation of a blur that hides the edges of parts that are all opaque, in
+  ///     points.
   private mutating func draw(
     _ cells: [GradientCell],
     on area: SVGArea,
