@@ -13,8 +13,8 @@ protocol EnvironmentAction {
 /// A modifier that sets an action in the environment.
 ///
 /// `NewestAction` is an object that stores the newest function. The environment value refers to the
-/// same object for the lifetime of the modifier. When a run of the parent's body creates a new
-/// function, the function is stored in this object, and no reader of the action is invalidated.
+/// same object for the lifetime of the modifier. When the parent's body creates a new function, the
+/// object stores it. No reader of the action is invalidated.
 struct ActionWriter<Action: EnvironmentAction> {
   let keyPath: WritableKeyPath<EnvironmentValues, Action?>
   let function: Action.Function

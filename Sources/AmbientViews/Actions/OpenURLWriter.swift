@@ -8,8 +8,8 @@ extension View {
   /// The key path is usually `\.openURL`. The handler of the action is called for each URL that a
   /// descendant opens with the action.
   ///
-  /// - Invalidation: Readers of the action do not run again when only its handler changes, for
-  ///   example because each run of the parent's body creates a new closure.
+  /// - Invalidation: Readers of the action do not run again when only its handler changes. The
+  ///   parent's body may therefore create a new handler in each run.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>,
     _ value: OpenURLAction,
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// A modifier that sets an action for opening URLs, with the same handler object in each update.
+/// A modifier that sets an action for opening URLs, and keeps its handler object across updates.
 private struct OpenURLWriter {
   let keyPath: WritableKeyPath<EnvironmentValues, OpenURLAction>
   let action: OpenURLAction
@@ -44,14 +44,13 @@ private struct OpenURLWriter {
 
   /// The action to set in the environment.
   ///
-  /// If the given action has a handler, the result calls it through the stored handler, which is
-  /// the same object in each update. The result therefore equals the result of the previous update,
+  /// If the given action has a handler, the result calls it through the stored handler. The stored
+  /// handler is the same object in each update. The result therefore equals the previous result,
   /// and readers do not run again.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
-    // The closure looks up the newest handler in each call. If the given action comes from an
-    // ancestor's environment, the ancestor may replace its handler between two updates of this
-    // modifier.
+    // The closure looks up the newest handler in each call: an ancestor that provides the given
+    // action may replace its handler between two updates of this modifier.
     //
     // If the given action was read below this modifier, its handler already is the stored handler.
     // The stored handler then stays unchanged: a handler that calls itself would never return.

@@ -57,7 +57,7 @@ public struct RenameButton<Label: View> {
 }
 
 extension RenameButton: View, LibraryView {
-  /// A button with the label, which calls the environment's `rename` action.
+  /// A button that shows the label and calls the environment's `rename` action.
   public var body: some View {
     Button(action: { rename?() }, label: { label }).disabled(rename == nil)
   }

@@ -10,7 +10,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The closure draws views too, if the canvas has them in `symbols`, each with a tag:
+/// The closure can also draw the views in `symbols`, which it finds by their tags:
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -23,13 +23,15 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// A canvas has the size that is proposed to it. The views in `symbols` are elements of the tree,
-/// and are shown only where the closure draws them; a host that prints elements as text lists them.
+/// A canvas has the size that is proposed to it. The views in `symbols` are elements of the tree.
+/// They are visible only where the closure draws them, but a host that prints elements as text
+/// lists them.
 ///
-/// - Invalidation: The closure runs when the size of the canvas has changed, or a value that it has
-///   read: a state, an environment value of the context, a style of a text, or the size of a view.
-///   It also runs when a body creates the canvas again, because closures never compare equal. No
-///   body runs for that, and the canvas does not run when it only moves.
+/// - Invalidation: The closure runs again when the size of the canvas changes, or when a value
+///   changes that the closure has read: a state, an environment value of the context, a style of a
+///   text, or the size of a view. It also runs again when a body creates the canvas again, because
+///   closures never compare equal. A run of the closure runs no body. The closure does not run when
+///   the canvas only moves.
 /// - Note: The closure does not run in a host that does not lay out views, such as the one that
 ///   prints text.
 public struct Canvas<Symbols: View> {
@@ -50,7 +52,7 @@ public struct Canvas<Symbols: View> {
 
   private var storage = CanvasStorage()
 
-  /// Creates a view that a closure draws, with views that it can draw.
+  /// Creates a view that a closure draws, and the views that the closure can draw.
   ///
   /// - Parameters:
   ///   - opaque: Whether the picture has no transparent parts.
@@ -101,7 +103,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View, LibraryView {
-  /// The element of the canvas, with the views in it that the closure can draw.
+  /// The element of the canvas, which contains the views that the closure can draw.
   public var body: some View {
     let storage = storage
     Group(subviews: symbols) { [self] subviews in

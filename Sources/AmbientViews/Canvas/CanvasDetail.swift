@@ -9,13 +9,13 @@ public struct CanvasDetail: ElementDetail, Equatable {
   /// The commands, from back to front.
   public let commands: [Command]
 
-  /// Gives commands to hosts.
+  /// Creates a detail with commands.
   public init(_ commands: [Command]) { self.commands = commands }
 
-  /// One drawing, with what applies to it.
+  /// One drawing, with its transform, opacity, clips and filters.
   ///
-  /// A host transforms the drawing, applies the filters from the last to the first, then the clips
-  /// and the opacity, and at last combines the result with what is behind it.
+  /// A host transforms the drawing. It then applies the filters, from the last to the first, the
+  /// clips and the opacity. At last it combines the result with the background.
   public struct Command: Equatable, Sendable {
     /// The drawing.
     public var drawing: Drawing
@@ -23,7 +23,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     /// The opacity, from 0 to 1.
     public var opacity: Double
 
-    /// The way in which colors are combined with those behind them.
+    /// The way in which the drawing is combined with its background.
     public var blendMode: GraphicsContext.BlendMode
 
     /// The transform of the points of the drawing.
@@ -56,7 +56,8 @@ public struct CanvasDetail: ElementDetail, Equatable {
   public struct Shading: Equatable, Sendable {
     /// The color or style.
     ///
-    /// Its points are relative to the rectangle around the drawing.
+    /// Its points, such as the ends of a gradient, are relative to the bounding rectangle of the
+    /// drawing.
     public var paint: ShapePaint
 
     /// How a gradient continues, and how its colors are computed.

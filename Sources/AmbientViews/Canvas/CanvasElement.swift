@@ -3,7 +3,8 @@ import AmbientGraph
 import AmbientReflection
 import AmbientSupport
 
-/// The element of a canvas, which is described again when what its closure has read changes.
+/// The element of a canvas, which is described again when a value changes that its closure has
+/// read.
 struct CanvasElement<Symbols: View> {
   let canvas: Canvas<Symbols>
   let geometries: CanvasGeometries?
@@ -54,7 +55,7 @@ extension CanvasElement: ElementView {
 }
 
 extension Subview {
-  /// Returns whether the view has a tag or an identifier of the same type and value.
+  /// Returns whether the view has the given tag or identifier, with the same type.
   fileprivate func hasTag(_ id: AnyHashable) -> Bool {
     func hasTag<ID: Hashable>(_ id: ID) -> Bool { tag(for: ID.self) == id }
     return (id.base as? any Hashable).map { hasTag($0) } ?? false

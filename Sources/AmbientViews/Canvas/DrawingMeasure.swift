@@ -8,7 +8,7 @@ public struct DrawingMeasure: Equatable, Sendable {
   /// The measure of the characters of texts.
   public var textMeasure: any TextMeasure
 
-  /// The length of a pixel, in points, to whole numbers of which sizes are rounded.
+  /// The length of a pixel, in points; sizes are rounded to whole pixels.
   public var pixel: CGFloat
 
   /// The size of a symbol beside body text, in points.
@@ -31,7 +31,7 @@ public struct DrawingMeasure: Equatable, Sendable {
     self.symbolSize = symbolSize
   }
 
-  /// Returns whether both have equal sizes, and measures of one type with equal contents.
+  /// Returns whether the sizes are equal, and the text measures have one type and equal contents.
   public static func == (lhs: DrawingMeasure, rhs: DrawingMeasure) -> Bool {
     lhs.pixel == rhs.pixel && lhs.symbolSize == rhs.symbolSize
       && areSame(lhs.textMeasure, rhs.textMeasure)

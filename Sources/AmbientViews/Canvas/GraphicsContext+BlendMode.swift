@@ -1,5 +1,5 @@
 extension GraphicsContext {
-  /// The way in which the colors of what is drawn are combined with those behind it.
+  /// The way in which a drawing is combined with its background.
   @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32
@@ -7,7 +7,7 @@ extension GraphicsContext {
     /// Creates a mode from its number.
     @inlinable public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// What is drawn covers its background.
+    /// The drawing covers its background.
     public static let normal = BlendMode(rawValue: 0)
     /// The components are multiplied, so that the result is darker.
     public static let multiply = BlendMode(rawValue: 1)
@@ -31,33 +31,33 @@ extension GraphicsContext {
     public static let difference = BlendMode(rawValue: 10)
     /// The result is similar to `difference`, with less contrast.
     public static let exclusion = BlendMode(rawValue: 11)
-    /// The result has the hue of what is drawn.
+    /// The result has the hue of the drawing.
     public static let hue = BlendMode(rawValue: 12)
-    /// The result has the saturation of what is drawn.
+    /// The result has the saturation of the drawing.
     public static let saturation = BlendMode(rawValue: 13)
-    /// The result has the hue and the saturation of what is drawn.
+    /// The result has the hue and the saturation of the drawing.
     public static let color = BlendMode(rawValue: 14)
-    /// The result has the luminosity of what is drawn.
+    /// The result has the luminosity of the drawing.
     public static let luminosity = BlendMode(rawValue: 15)
-    /// The result is transparent where something is drawn.
+    /// The result is transparent where the drawing is.
     public static let clear = BlendMode(rawValue: 16)
-    /// What is drawn replaces its background, even where it is transparent.
+    /// The drawing replaces its background, even where the drawing is transparent.
     public static let copy = BlendMode(rawValue: 17)
-    /// What is drawn shows only where its background is opaque, in place of the background.
+    /// The drawing shows only where its background is opaque, and replaces the background.
     public static let sourceIn = BlendMode(rawValue: 18)
-    /// What is drawn shows only where its background is transparent.
+    /// The drawing shows only where its background is transparent.
     public static let sourceOut = BlendMode(rawValue: 19)
-    /// What is drawn shows only where its background is opaque.
+    /// The drawing shows only where its background is opaque.
     public static let sourceAtop = BlendMode(rawValue: 20)
-    /// What is drawn is behind its background.
+    /// The drawing is behind its background.
     public static let destinationOver = BlendMode(rawValue: 21)
-    /// The background shows only where what is drawn is opaque.
+    /// The background shows only where the drawing is opaque.
     public static let destinationIn = BlendMode(rawValue: 22)
-    /// The background is removed where what is drawn is opaque.
+    /// The background is removed where the drawing is opaque.
     public static let destinationOut = BlendMode(rawValue: 23)
-    /// What is drawn is behind its background, which shows only where what is drawn is opaque.
+    /// The drawing is behind its background, which shows only where the drawing is opaque.
     public static let destinationAtop = BlendMode(rawValue: 24)
-    /// What is drawn and its background show only where the other one is transparent.
+    /// The drawing and its background each show only where the other one is transparent.
     public static let xor = BlendMode(rawValue: 25)
     /// The components are added, and 1 is subtracted.
     public static let plusDarker = BlendMode(rawValue: 26)
@@ -67,7 +67,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-  /// The mode of views that is most like this one.
+  /// The blend mode of views that is most like this mode.
   package var ofViews: BlendMode {
     let modes: [BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,

@@ -9,14 +9,14 @@ extension GraphicsContext {
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What is drawn is limited to the outside of the clip.
+    /// Drawings are limited to the outside of the clip.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The rectangle around all clips, in the current coordinates; that of the canvas if there are
-  /// none.
+  /// The bounding rectangle of the area that all clips share, in the current coordinates.
   ///
-  /// Layers and inverted clips do not make it smaller.
+  /// Without clips, it is the rectangle of the canvas. Layers and inverted clips do not make it
+  /// smaller.
   public var clipBoundingRect: CGRect {
     let area = clips.reduce(bounds) { area, clip in
       guard case .path(let path, _, isInverted: false) = clip else { return area }
@@ -25,7 +25,7 @@ extension GraphicsContext {
     return area.applying(transform.inverted())
   }
 
-  /// Limits what is drawn from now on to a path, within the earlier clips.
+  /// Limits further drawings to the inside of a path, within the earlier clips.
   ///
   /// - Parameters:
   ///   - path: The path, in the current coordinates.
@@ -40,9 +40,9 @@ extension GraphicsContext {
     clips.append(.path(path.applying(transform), style, isInverted: isInverted))
   }
 
-  /// Limits what is drawn from now on to a layer: the opacity of each point is multiplied by that
-  /// of
-  /// the same point of the layer.
+  /// Limits further drawings to a layer.
+  ///
+  /// The opacity of each point is multiplied by the layer's opacity at that point.
   ///
   /// - Parameters:
   ///   - opacity: The opacity of the layer, from 0 to 1.
@@ -59,14 +59,16 @@ extension GraphicsContext {
     clips.append(.layer(commands, opacity: opacity, isInverted: isInverted))
   }
 
-  /// Draws a layer, to which the opacity, the blend mode, the clip and the filters of this context
-  /// apply as a whole.
+  /// Draws a layer.
+  ///
+  /// The opacity, the blend mode, the clip and the filters of this context apply to the layer as a
+  /// whole.
   ///
   /// - Parameter content: Draws the layer, in the current coordinates. Its context begins with the
   ///   opacity 1, and without clips and filters.
   /// - Throws: What the closure throws; then nothing of the layer is drawn.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    // The commands of the layer have the whole transform.
+    // The commands of the layer already have the transform of this context.
     record(.layer(try recordLayer(content)), transform: .identity)
   }
 }

@@ -95,13 +95,13 @@ extension GraphicsContext {
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The shadow is in front of what has the shadow.
+    /// The shadow is in front of the drawing.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
     /// Only the shadow is drawn.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// The shadow is that of the transparent parts, within the opaque ones.
+    /// The transparent parts have a shadow, which is drawn within the opaque parts.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// The shadow and what has the shadow are combined with their background one by one.
+    /// The shadow and the drawing are combined with the background one by one.
     ///
     /// - Note: Only described to hosts.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
@@ -137,11 +137,10 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Adds a filter for what is drawn from now on.
+  /// Adds a filter to further drawings.
   ///
   /// The filter that was added last is applied first. The opacity, the blend mode and the clip
-  /// apply
-  /// to the result of the filters.
+  /// apply to the result of all filters.
   ///
   /// - Parameters:
   ///   - filter: The filter.

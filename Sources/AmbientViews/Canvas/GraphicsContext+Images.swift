@@ -8,17 +8,17 @@ extension GraphicsContext {
     /// The size of the image, in points.
     public let size: CGSize
 
-    /// The distance from the top of the image to its baseline: its height.
+    /// The distance from the top of the image to its baseline, equal to the height.
     public let baseline: CGFloat
 
     /// The color or style of a symbol; nil for an image with colors of its own.
     public var shading: Shading?
 
-    /// The attributes of the image, as those of an element.
+    /// The attributes that an element of the image would have.
     let attributes: ElementAttributes
   }
 
-  /// Returns an image with the styles of the environment of the context.
+  /// Returns an image with the styles of the context's environment.
   ///
   /// - Parameter image: The image.
   /// - Returns: The image. Its size is that of a symbol, because the library does not know the

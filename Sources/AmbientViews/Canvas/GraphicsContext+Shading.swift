@@ -5,8 +5,8 @@ import AmbientLayout
 extension GraphicsContext {
   /// A color or style with which a context fills and strokes paths.
   ///
-  /// The points of ``linearGradient(_:startPoint:endPoint:options:)`` and its relatives are in the
-  /// current coordinates of the context.
+  /// The points of gradients, such as ``linearGradient(_:startPoint:endPoint:options:)``, are in
+  /// the current coordinates of the context.
   public struct Shading: Sendable {
     fileprivate enum Source {
       case style(AnyShapeStyle)
@@ -55,9 +55,9 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// Returns a shading with the colors and styles of the environment of the context.
+  /// Returns a shading with the colors and styles of the context's environment.
   ///
-  /// A shading that is used several times need then be resolved only once.
+  /// Call this function once for a shading that you use several times.
   ///
   /// - Parameter shading: The shading, such as `.foreground`.
   /// - Returns: A shading that does not depend on the environment.
@@ -71,7 +71,7 @@ extension GraphicsContext.Shading {
   /// The foreground style of the environment.
   public static var foreground: Self { .style(ForegroundStyle()) }
 
-  /// Returns several shadings, for what has several levels; a path has the first one.
+  /// Returns a shading with several levels, of which a path uses the first.
   public static func palette(_ array: [Self]) -> Self { Self(.palette(array)) }
 
   /// Returns a color.
@@ -111,7 +111,7 @@ extension GraphicsContext.Shading {
     color(Color(colorSpace, white: white, opacity: opacity))
   }
 
-  /// Returns a style, in the environment of the canvas.
+  /// Returns a style that is resolved in the environment of the canvas.
   public static func style<S: ShapeStyle>(_ style: S) -> Self {
     Self(.style(AnyShapeStyle(style)))
   }
@@ -208,8 +208,7 @@ extension GraphicsContext.Shading {
 }
 
 extension UnitPoint {
-  /// The point in the rectangle ``CGRect/unit``, whose unit points have the coordinates of the
-  /// context.
+  /// Creates a unit point, relative to ``CGRect/unit``, from a point of the context.
   fileprivate init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 

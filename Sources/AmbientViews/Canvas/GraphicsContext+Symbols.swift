@@ -10,7 +10,7 @@ extension GraphicsContext {
     let index: Int
   }
 
-  /// Returns the view of the canvas with a tag.
+  /// Returns the view of the canvas that has a tag.
   ///
   /// - Parameter id: The tag of the view.
   /// - Returns: The view; nil if the canvas has no view with the tag.
@@ -36,7 +36,7 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - symbol: The view.
   ///   - point: The point, in the current coordinates.
-  ///   - anchor: The point of the view that is at the point.
+  ///   - anchor: The point of the view that is placed at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(symbol.size, at: point, anchor: anchor))
   }

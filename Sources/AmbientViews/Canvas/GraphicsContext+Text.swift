@@ -2,7 +2,7 @@ import AmbientHosting
 public import AmbientLayout
 
 extension GraphicsContext {
-  /// A text with the styles of the environment of a context, which can be measured and drawn.
+  /// A text with the styles of a context's environment, ready to be measured and drawn.
   public struct ResolvedText {
     /// The color or style of the characters.
     public var shading: Shading
@@ -10,15 +10,15 @@ extension GraphicsContext {
     /// The characters.
     let text: String
 
-    /// The attributes of the text, as those of an element.
+    /// The attributes that an element of the text would have.
     let attributes: ElementAttributes
 
     let measure: DrawingMeasure
 
     /// Returns the size of the text in a proposed size, in points.
     ///
-    /// - Parameter size: The proposed size, in points. The text breaks into lines that are at most
-    ///   as wide, and is truncated if it is higher.
+    /// - Parameter size: The proposed size, in points. The text breaks into lines of at most this
+    ///   width, and is truncated at this height.
     /// - Returns: The size of the lines.
     /// - Complexity: O(*n*) in the number *n* of characters.
     public func measure(in size: CGSize) -> CGSize { lines(in: size).size }
@@ -38,7 +38,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Returns a text with the styles of the environment of the context.
+  /// Returns a text with the styles of the context's environment.
   ///
   /// - Parameter text: The text.
   /// - Returns: The text, which can be measured and drawn several times.
@@ -55,7 +55,7 @@ extension GraphicsContext {
     )
   }
 
-  /// Draws a text in a rectangle, from its top leading corner on.
+  /// Draws a text in a rectangle, beginning at the top leading corner.
   ///
   /// The text breaks into lines, and is truncated if it does not fit.
   ///
@@ -72,13 +72,13 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - text: The text.
   ///   - point: The point, in the current coordinates.
-  ///   - anchor: The point of the text that is at the point.
+  ///   - anchor: The point of the text that is placed at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
     draw(text, in: CGRect(size, at: point, anchor: anchor))
   }
 
-  /// Draws a text in a rectangle, from its top leading corner on.
+  /// Draws a text in a rectangle, beginning at the top leading corner.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   /// Draws a text at a point, without breaking its lines.
@@ -88,7 +88,7 @@ extension GraphicsContext {
 }
 
 extension CGRect {
-  /// Creates the rectangle of a size whose anchor is at a point.
+  /// Creates a rectangle from its size and the place of its anchor.
   init(_ size: CGSize, at point: CGPoint, anchor: UnitPoint) {
     self.init(
       x: point.x - size.width * anchor.x,

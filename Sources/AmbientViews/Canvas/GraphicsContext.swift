@@ -1,11 +1,10 @@
 public import AmbientCore
 public import AmbientDrawing
 
-/// The drawing of a ``Canvas``: its renderer fills and strokes paths, and draws texts, images and
-/// views.
+/// The context in which the renderer of a ``Canvas`` draws paths, texts, images and views.
 ///
-/// A context is a value. What a copy draws is drawn on the same canvas, but a change of its
-/// properties, its transform, its clip or its filters does not concern the original:
+/// A context is a value. A copy draws on the same canvas, but a change of its properties, clips or
+/// filters does not affect the original:
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -19,12 +18,12 @@ public import AmbientDrawing
 ///
 /// Nothing is drawn at once. The commands are recorded, and hosts get them in a ``CanvasDetail``.
 ///
-/// A context is valid while the renderer runs. What is drawn later is lost.
+/// A context is valid while the renderer runs. Later drawings are lost.
 public struct GraphicsContext {
   /// The opacity of what is drawn, from 0 to 1.
   public var opacity = 1.0
 
-  /// The way in which the colors of what is drawn are combined with those behind it.
+  /// The way in which a drawing is combined with its background.
   public var blendMode = BlendMode.normal
 
   /// The transform of the points of what is drawn.
@@ -81,7 +80,8 @@ public struct GraphicsContext {
     recording = Recording()
   }
 
-  /// Creates the context of a layer: with the transform of another context, and else as a new one.
+  /// Creates the context of a layer: without the opacity, blend mode, clips and filters of the
+  /// other context.
   private init(layerOf other: GraphicsContext) {
     transform = other.transform
     environment = other.environment
@@ -105,7 +105,7 @@ public struct GraphicsContext {
     )
   }
 
-  /// Records the commands of a layer.
+  /// Returns the commands of a layer that the closure draws.
   func recordLayer(
     _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> [CanvasDetail.Command] {

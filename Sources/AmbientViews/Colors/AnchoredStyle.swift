@@ -1,16 +1,16 @@
 import AmbientCore
 
 extension ShapeStyle {
-  /// Returns the style with its points in a rectangle, and not in the area that it paints.
+  /// Returns the style with its points relative to a rectangle, instead of the painted area.
   ///
-  /// Several shapes of a view can so have parts of one gradient.
+  /// Several shapes of a view can then show parts of one gradient.
   ///
   /// - Parameter rect: The rectangle, in points from the top left corner of the view.
   /// - Returns: The style in the rectangle.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }
 }
 
-/// A style with its points in a rectangle of its own.
+/// A style with its points relative to a rectangle of its own.
 struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
   typealias Resolved = AnchoredStyle
 

@@ -37,8 +37,9 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the paint of the environment's background style, which is named `background` if none
-  /// is set.
+  /// Returns the paint of the environment's background style.
+  ///
+  /// If the environment sets no style, the paint has the name `background`.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     let background = environment.backgroundStyle
     // The background style may be `.background` itself: resolving it would recurse forever.

@@ -1,4 +1,4 @@
-/// The way in which the colors of a view are combined with those behind it.
+/// The way in which a view is combined with its background.
 public enum BlendMode: Hashable, Sendable {
   /// The view covers its background.
   case normal

@@ -7,8 +7,8 @@ extension Color {
   ///   - rhs: The other color.
   ///   - fraction: The share of the other color, from 0 to 1.
   ///   - colorSpace: The space in which the color is computed.
-  /// - Returns: A color that is computed where it is resolved. Hosts get its description, such as
-  ///   `mix(red, blue, 50%)`.
+  /// - Returns: A color whose components are computed when it is resolved. Hosts get its
+  ///   description, such as `mix(red, blue, 50%)`.
   public func mix(
     with rhs: Color,
     by fraction: Double,
@@ -43,8 +43,8 @@ private func between(_ first: Double, _ second: Double, _ fraction: Double) -> D
   first + (second - first) * fraction
 }
 
-// The color space Oklab is a linear mapping of these responses: a mix of two of them is a mix in
-// Oklab.
+// The color space Oklab is a linear mapping of these responses. Mixing the responses of two colors
+// therefore mixes the colors in Oklab.
 extension SIMD3<Double> {
   /// The cube roots of the responses of the eye to a color of linear sRGB.
   fileprivate var coneResponse: SIMD3<Double> {

@@ -91,7 +91,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Codable {
-  /// Decodes the four components, which are in an array.
+  /// Decodes the four components from an array.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     linearRed = try values.decode(Float.self)
@@ -108,7 +108,7 @@ extension Color.Resolved: Codable {
 }
 
 extension Color.RGBColorSpace {
-  /// Returns the components of linear sRGB for components of the space.
+  /// Converts components of this color space to linear sRGB.
   func linear(_ components: SIMD3<Double>) -> SIMD3<Double> {
     if self == .sRGBLinear { return components }
     let linear = SIMD3(
@@ -117,7 +117,7 @@ extension Color.RGBColorSpace {
       components.z.linearComponent
     )
     guard self == .displayP3 else { return linear }
-    // The primaries of Display P3 in those of sRGB.
+    // The rows are the primaries of Display P3, in components of linear sRGB.
     return linear.x * SIMD3(1.2249402, -0.0420570, -0.0196376)
       + linear.y * SIMD3(-0.2249402, 1.0420570, -0.0786360)
       + linear.z * SIMD3(0, 0, 1.0982736)
@@ -125,14 +125,14 @@ extension Color.RGBColorSpace {
 }
 
 extension Double {
-  /// The number as a component of linear sRGB, for a component of sRGB.
+  /// The component of linear sRGB for this component of sRGB.
   var linearComponent: Double {
     let size = magnitude
     let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return self < 0 ? -linear : linear
   }
 
-  /// The number as a component of sRGB, for a component of linear sRGB.
+  /// The component of sRGB for this component of linear sRGB.
   var sRGBComponent: Double {
     let size = magnitude
     let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

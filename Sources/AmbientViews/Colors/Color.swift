@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable {
   /// rules hold for the opacity.
   ///
   /// - Parameters:
-  ///   - colorSpace: The color space of the components. Hosts get those of sRGB.
+  ///   - colorSpace: The color space of the components. Hosts get components of sRGB.
   ///   - red: The red component, from 0 to 1.
   ///   - green: The green component, from 0 to 1.
   ///   - blue: The blue component, from 0 to 1.

@@ -8,8 +8,9 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the paint of the environment's foreground style, which is named `foreground` if none
-  /// is set.
+  /// Returns the paint of the environment's foreground style.
+  ///
+  /// If the environment sets no style, the paint has the name `foreground`.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     let foreground = environment.customTextStyle?.characters.foreground
     // The foreground style may be `.foreground` itself: resolving it would recurse forever.

@@ -4,7 +4,7 @@ public import AmbientCore
 struct LeveledStyle: ShapeStyle {
   typealias Resolved = LeveledStyle
 
-  /// The styles from the first level to the last one that is set, of which there are at least two.
+  /// The styles of the levels, from the first one on; there are at least two.
   let levels: [AnyShapeStyle]
 
   /// Returns the paint of the first level.
@@ -12,10 +12,11 @@ struct LeveledStyle: ShapeStyle {
     paint(ofLevel: 0, in: environment)
   }
 
-  /// Returns the paint of a level; the last style is that of all further levels too.
+  /// Returns the paint of a level; levels without a style have the last style.
   func paint(ofLevel level: Int, in environment: EnvironmentValues) -> ShapePaint {
     var environment = environment
-    // A level may have the style of another level of the environment. It would find itself there.
+    // The style of a level may be a level itself, such as `.secondary`. Without this line, such a
+    // style would resolve to itself forever.
     environment.textStyle.characters.foreground = nil
     return levels[min(level, levels.count - 1)]._paint(in: environment)
   }
@@ -24,9 +25,7 @@ struct LeveledStyle: ShapeStyle {
 extension View {
   /// Sets the styles of the first two levels of the foreground.
   ///
-  /// Further levels have the second style.
-  ///
-  /// The first style is that of texts, images and shapes too.
+  /// Further levels have the second style. Texts, images and shapes have the first style.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
@@ -44,9 +43,7 @@ extension View {
 
   /// Sets the styles of the first three levels of the foreground.
   ///
-  /// Further levels have the third style.
-  ///
-  /// The first style is that of texts, images and shapes too.
+  /// Further levels have the third style. Texts, images and shapes have the first style.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(

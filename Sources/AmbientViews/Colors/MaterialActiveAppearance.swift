@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The condition under which materials have the appearance that is meant for active windows.
+/// The condition under which materials look as they do in an active window.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private let name: String
 

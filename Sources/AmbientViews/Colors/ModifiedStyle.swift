@@ -11,7 +11,7 @@ extension ShapeStyle {
     ModifiedStyle(base: self, change: .shadow(style))
   }
 
-  /// Returns the style with another way of combining its colors with those behind it.
+  /// Returns the style with a blend mode for its colors.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedStyle(base: self, change: .blendMode(mode))
   }
@@ -29,7 +29,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { opacity(0.1) }
 }
 
-/// A style with a change.
+/// A style with another opacity, a shadow or a blend mode.
 struct ModifiedStyle<Base: ShapeStyle>: ShapeStyle {
   typealias Resolved = ModifiedStyle
 

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The style of lines between views, which the host chooses.
+/// The host's style for lines between views.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `SeparatorShapeStyle` resolves to itself.
   public typealias Resolved = SeparatorShapeStyle
@@ -12,7 +12,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public func _paint(in environment: EnvironmentValues) -> ShapePaint { .named("separator") }
 }
 
-/// The style of selected content, which is the tint of the environment.
+/// The style of selected content: the tint of the environment.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
@@ -21,7 +21,7 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { TintShapeStyle() }
 }
 
-/// The style of areas such as the background of a control, which the host chooses.
+/// The host's style for areas such as the background of a control.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `FillShapeStyle` resolves to itself.
   public typealias Resolved = FillShapeStyle
@@ -33,7 +33,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   public func _paint(in environment: EnvironmentValues) -> ShapePaint { .named("fill") }
 }
 
-/// The style of the prompt in an empty field, which the host chooses.
+/// The host's style for the prompt in an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `PlaceholderTextShapeStyle` resolves to itself.
   public typealias Resolved = PlaceholderTextShapeStyle
@@ -45,7 +45,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public func _paint(in environment: EnvironmentValues) -> ShapePaint { .named("placeholder") }
 }
 
-/// The style of links, which the host chooses.
+/// The host's style for links.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `LinkShapeStyle` resolves to itself.
   public typealias Resolved = LinkShapeStyle
@@ -57,7 +57,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   public func _paint(in environment: EnvironmentValues) -> ShapePaint { .named("link") }
 }
 
-/// The style of the background of a window, which the host chooses.
+/// The host's style for the background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `WindowBackgroundShapeStyle` resolves to itself.
   public typealias Resolved = WindowBackgroundShapeStyle

@@ -30,8 +30,8 @@ extension ElementKind {
   ///   `edges`, which names the edges with the host's default distance;
   /// - `topSeparator`, `bottomSeparator`, `topSeparatorTint` and `bottomSeparatorTint`.
   ///
-  /// The traits reach the list through the elements of other modifiers around the row. If several
-  /// elements set the same trait, the innermost element counts.
+  /// The traits apply to the row even if elements of other modifiers surround this element. If
+  /// several elements set the same trait, the innermost element counts.
   public static let listRow: ElementKind = "ListRow"
   /// A row with a background: a ``layer`` element, which precedes the row.
   ///
@@ -39,8 +39,8 @@ extension ElementKind {
   public static let listRowBackground: ElementKind = "ListRowBackground"
   /// A section with traits, or rows of a section with such traits.
   ///
-  /// Its attributes are those of ``listRow``. They apply to the section, and its distances are
-  /// those from the edges of the list.
+  /// It has the attributes of ``listRow``, which apply to the section here. The distances are from
+  /// the edges of the list.
   public static let listSection: ElementKind = "ListSection"
 }
 

@@ -17,8 +17,8 @@ public struct Form<Content: View> {
 }
 
 extension Form: ElementView {
-  /// Describes an element of kind `form`, with the attributes of the environment for scrolling
-  /// and for distances.
+  /// Describes an element of kind `form`, with the environment's attributes for scrolling and
+  /// distances.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.form)
     environment.customScrollTraits?.describe(&description)

@@ -41,7 +41,7 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element, which the row can change through a binding.
+  /// Creates a list with a row for each element; a row can change its element through a binding.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue?>?,
@@ -113,7 +113,7 @@ extension List {
     )
   }
 
-  /// Creates a list with a row for each element, which the row can change through a binding.
+  /// Creates a list with a row for each element; a row can change its element through a binding.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,

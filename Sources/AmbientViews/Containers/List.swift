@@ -39,8 +39,8 @@ extension List: View, LibraryView {
 
 /// A list with a selection.
 ///
-/// In a split view, a navigation link to a value of the selection's type selects that value,
-/// unless the list is in the last column.
+/// In a split view, a navigation link selects its value if the value has the selection's type. This
+/// does not apply to a list in the last column.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
@@ -107,7 +107,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, which the row can change through a binding.
+  /// Creates a list with a row for each element; a row can change its element through a binding.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -122,7 +122,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, which the row can change through a binding.
+  /// Creates a list with a row for each element; a row can change its element through a binding.
   ///
   /// The property at the key path identifies the element.
   public init<

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Modifiers that set the distances in the lists and forms of a view.
 ///
-/// - Invalidation: A change describes the elements of the lists, forms or sections again. No body
-///   runs.
+/// - Invalidation: When a distance changes, the elements of the lists, forms or sections are
+///   described again. No body runs.
 extension View {
   /// Sets the distance between two rows of the lists and forms in the view.
   ///

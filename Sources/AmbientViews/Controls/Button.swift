@@ -51,7 +51,7 @@ extension Button: View, LibraryView {
   }
 }
 
-/// The element of a button, which contains the label, or else the view that a button style returns.
+/// The element of a button; its content is the label, or the view that a button style returns.
 struct ButtonElement<Content: View> {
   let role: ButtonRole?
   var style: String?

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A title with an icon.
 ///
-/// Hosts see an element of kind `label` with the icon and then the title in it, unless a label
-/// style is set.
+/// Without a label style, hosts see an element of kind `label`, which contains the icon and then
+/// the title.
 ///
 /// ```swift
 /// Label("Settings", systemImage: "gear")
@@ -58,8 +58,8 @@ extension Label where Title == Text, Icon == Image {
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates a label from the configuration of a style, for use in the body of that style.
   ///
-  /// The label has the style that is set further up the tree. A style can therefore add to the
-  /// style that it replaces.
+  /// The label takes the next style further up the tree. A style can therefore add to the style
+  /// that it replaces.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

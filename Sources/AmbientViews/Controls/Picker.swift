@@ -9,9 +9,9 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Each view in the content that has a tag of the selection's type is an option. The identifier of
-/// a view in a `ForEach` serves as its tag, if the identifier has exactly the selection's type. The
-/// picker also shows other views, but the user cannot choose them.
+/// A view in the content is an option if it has a tag of the selection's type. In a `ForEach`, the
+/// identifier of a view serves as its tag if it has exactly this type. The picker also shows other
+/// views, but the user cannot choose them.
 ///
 /// - Invalidation: When the selection changes, only the options that become selected or deselected
 ///   are described again. A body runs only if it read the selection itself.

@@ -76,7 +76,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider for the numbers in a range that are whole steps apart, without a label.
+  /// Creates a slider for the numbers in a range, with a step and without a label.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -102,7 +102,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView())
   }
 
-  /// Creates a slider for the numbers in a range that are whole steps apart, with a label.
+  /// Creates a slider for the numbers in a range, with a step and a label.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.
@@ -132,8 +132,7 @@ extension Slider {
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel())
   }
 
-  /// Creates a slider for the numbers in a range that are whole steps apart, with labels for the
-  /// slider and for both limits.
+  /// Creates a slider with a step, and with labels for the slider and for both limits.
   ///
   /// - Parameters:
   ///   - value: A binding to the number.

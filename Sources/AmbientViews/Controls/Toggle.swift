@@ -30,7 +30,7 @@ extension Toggle {
   ///
   /// - Parameters:
   ///   - sources: The elements that have the values.
-  ///   - isOn: The key path of the binding to the value of an element.
+  ///   - isOn: The key path from an element to a binding to its value.
   ///   - label: The views that describe the values.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
@@ -80,20 +80,20 @@ extension Toggle where Label == AmbientViews.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from the configuration of a style, for use in the body of that style.
   ///
-  /// The toggle has the style that is set further up the tree. A style can therefore add to the
-  /// style that it replaces.
+  /// The toggle takes the next style further up the tree. A style can therefore add to the style
+  /// that it replaces.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     mixture.isReportedMixed = configuration.isMixed
   }
 }
 
-/// The source of the attribute `isMixed` of a toggle that stands for several values.
+/// The data from which a toggle computes its attribute `isMixed`.
 struct ToggleMixture {
   /// Whether the toggle was created from a style's configuration that reports mixed values.
   var isReportedMixed = false
 
-  /// Bindings to the values, which `isMixed` reads; empty for a toggle for one value.
+  /// Bindings to the values; empty if the toggle has only one value.
   var bindings: [Binding<Bool>] = []
 
   /// Whether some of the values, but not all, are on.

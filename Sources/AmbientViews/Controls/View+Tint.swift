@@ -54,8 +54,9 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the paint of the tint, or else of the accent color, which is named `tint` if neither
-  /// is set.
+  /// Returns the paint of the tint, or else of the accent color.
+  ///
+  /// If neither is set, the paint has the name `tint`.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     let traits = environment.customControlTraits
     return traits?.tint?._paint(in: environment) ?? traits?.accentColor.map { .color($0) }
