@@ -62,7 +62,7 @@ extension Subview {
   }
 }
 
-// `@unchecked`: only the owner of the graph uses `symbols`.
+// `@unchecked`: only the thread that owns the graph uses `symbols`.
 /// The geometries of a canvas and of the views that it can draw.
 final class CanvasGeometries: RetiringStorage, @unchecked Sendable {
   /// The geometry of the canvas.

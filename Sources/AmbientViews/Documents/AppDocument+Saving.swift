@@ -57,8 +57,8 @@ extension AppDocument {
   ///
   /// All edits since the document was saved are lost, and the undo manager is emptied.
   ///
-  /// - Throws: A ``DocumentError`` if the document has no file; otherwise the error of reading the
-  ///   file.
+  /// - Throws: A ``DocumentError`` if the document has no file. Other errors are those of reading
+  ///   the file.
   public func revert() throws {
     guard let fileURL else { throw DocumentError(.cannotRevertWithoutFile(name)) }
     let file = try FileWrapper(url: fileURL)
@@ -124,10 +124,11 @@ extension AppDocument {
       ?? writableTypes.first { $0 == contentType } ?? writableTypes.first ?? contentType
   }
 
-  /// Throws an error unless the file still has the contents that were read or saved last.
+  /// Throws an error if another program has changed, moved or deleted the file.
   ///
-  /// Contents are compared, because modification dates are too coarse to distinguish two writes in
-  /// quick succession. A write between this check and the end of saving is not detected.
+  /// The contents are compared with those that were read or saved last. Modification dates are too
+  /// coarse to distinguish two writes in quick succession. A write between this check and the end
+  /// of saving is not detected.
   private func checkUnchanged(_ file: ResolvedFilePath) throws {
     guard file.kind != nil else {
       let folderExists = FileManager.default.fileExists(atPath: file.folder)

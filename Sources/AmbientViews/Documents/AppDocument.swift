@@ -25,7 +25,8 @@ import UniformTypeIdentifiers
 /// - ``revert()``;
 /// - ``save(to:)`` with another URL.
 ///
-/// The file is not watched: such a change is detected only when the document is saved.
+/// The file is not watched: a change by another program is detected only when the document is
+/// saved.
 @MainActor
 @Observable
 public class AppDocument: Identifiable {

@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientSupport
 
-/// The reason why a document cannot be saved, which is part of several messages.
+/// The reason why a document cannot be saved, for use in messages.
 struct DocumentProblem: Sendable {
   /// The reason, as a sentence without a capital letter.
   let reason: String

@@ -3,7 +3,7 @@ public import Foundation
 public import UniformTypeIdentifiers
 #endif
 
-/// A document that is a value, which is read from and written to a file.
+/// A document that is a value, and that can be read from a file and written to a file.
 ///
 /// ```swift
 /// struct Poem: FileDocument {

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of a view with other views in front of it or behind it.
+/// An element that contains a view, and a layer in front of the view or behind it.
 struct Layered<Base: View, Layer: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()

@@ -1,8 +1,9 @@
 import AmbientCore
 import AmbientDrawing
 
-/// An element with a view in it, painted with a style that is resolved in the element's
-/// environment.
+/// A painted element with a view in it.
+///
+/// The style is resolved in the environment of the element.
 struct Painted<Content: View> {
   let kind: ElementKind
   let style: AnyShapeStyle

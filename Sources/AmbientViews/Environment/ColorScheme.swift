@@ -65,7 +65,7 @@ extension View {
     environment(\.colorScheme, colorScheme, fileID: fileID, line: line)
   }
 
-  /// Sets the color scheme that the view prefers for the window or presentation that contains it.
+  /// Sets the color scheme that the view prefers for its window or presentation.
   ///
   /// Unlike in SwiftUI, the scheme takes effect for the view and its descendants only. With nil,
   /// the view inherits the scheme of its parent. The preference ``PreferredColorSchemeKey`` reports

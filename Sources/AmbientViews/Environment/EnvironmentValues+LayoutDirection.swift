@@ -31,10 +31,10 @@ extension View {
   ///
   /// Hosts see an element of kind `mirror` with the attribute `isFlipped`.
   ///
-  /// - Parameter behavior: The direction in which the view is mirrored, if it is.
+  /// - Parameter behavior: The layout direction in which the view is mirrored, if any.
   /// - Returns: A view with the behavior.
-  /// - Invalidation: Only the mirror element depends on the layout direction, and not with the
-  ///   behavior `fixed`. A change runs no body that did not read the direction.
+  /// - Invalidation: Only the mirror element depends on the layout direction; with the behavior
+  ///   `fixed`, it does not. When the direction changes, only the bodies that read it run again.
   /// - Note: Only described to hosts.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A property wrapper for a number that scales with the text size that the user prefers.
+/// A property wrapper for a number that scales with the user's preferred text size.
 ///
 /// ```swift
 /// @ScaledMetric private var iconWidth: CGFloat = 24

@@ -12,9 +12,9 @@ extension FileWrapper {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Reads the contents at once, which file wrappers always do here.
+    /// Reads the contents at once; file wrappers always do so here.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Reads without mapping files into memory, which file wrappers never do here.
+    /// Does not map files into memory; file wrappers never map files here.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 

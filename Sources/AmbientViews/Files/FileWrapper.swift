@@ -35,8 +35,8 @@ open class FileWrapper: NSObject {
   /// The attributes that the file system reported when the wrapper was read, such as permissions
   /// and dates.
   ///
-  /// The keys are the raw values of `FileAttributeKey`. Of the attributes, only the POSIX
-  /// permissions are written to disk.
+  /// The keys are the raw values of `FileAttributeKey`. Only the POSIX permissions are written to
+  /// disk.
   open var fileAttributes: [String: Any] = [:]
 
   init(_ contents: Contents) { self.contents = contents }
@@ -134,7 +134,7 @@ open class FileWrapper: NSObject {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// Returns a name that no child has: the given name, if necessary with a number from 2.
+  /// Returns a name that no child has: the given name, followed by a number from 2 on if necessary.
   private static func freeName(_ name: String, among taken: [String: FileWrapper]) -> String {
     var candidate = name
     var number = 2

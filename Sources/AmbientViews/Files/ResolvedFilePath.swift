@@ -111,8 +111,7 @@ struct ResolvedFilePath: Hashable {
 
   /// Returns whether this process may write to a path.
   ///
-  /// If no user has write permission, the result is false for the superuser too, although the
-  /// superuser could write to the path.
+  /// If no user has write permission, the result is false even for the superuser.
   private static func isWritable(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let permissions = attributes?[.posixPermissions] as? Int ?? 0o777

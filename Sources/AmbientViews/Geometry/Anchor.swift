@@ -1,5 +1,5 @@
-// `@unchecked`: the sources below make the values, which are points, rectangles, and arrays and
-// optionals of these.
+// `@unchecked`: the sources below create all values. These are points, rectangles, and arrays and
+// optionals of them.
 /// A point or a rectangle of a view, which other views can convert to their own coordinates.
 ///
 /// A view publishes anchors with ``View/anchorPreference(key:value:transform:)``. An ancestor reads
@@ -18,10 +18,10 @@ public struct Anchor<Value>: @unchecked Sendable {
   /// The value in the coordinates of the screen.
   private let value: Value
 
-  /// Creates the anchor of a view with a place on the screen.
+  /// Creates an anchor from a part of a view, and from the view's place on the screen.
   init(_ source: Source, in frame: CGRect) { value = source.value(frame) }
 
-  /// Returns the value in a space that begins at a point of the screen.
+  /// Returns the value in a coordinate space whose origin is a point of the screen.
   func value(relativeTo point: CGPoint) -> Value {
     (value as? any AnchorValue)?.relative(to: point) as? Value ?? value
   }
@@ -93,9 +93,9 @@ extension Anchor.Source {
   }
 }
 
-/// A value in the coordinates of the screen, which can be converted to those of a view.
+/// A value in the coordinates of the screen that can be converted to another coordinate space.
 private protocol AnchorValue {
-  /// Returns the value in a space that begins at a point of the screen.
+  /// Returns the value in a coordinate space whose origin is a point of the screen.
   func relative(to point: CGPoint) -> Self
 }
 

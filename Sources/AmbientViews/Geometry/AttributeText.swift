@@ -53,8 +53,8 @@ extension ElementAttributes {
   ///
   /// - Parameters:
   ///   - edges: The edges.
-  ///   - length: The length in points; nil for the host's default, which the attribute `edges`
-  ///     stands for.
+  ///   - length: The length in points; nil for the host's default. The attribute `edges` then has
+  ///     the names of the edges.
   init(_ edges: Edge.Set, _ length: CGFloat?) {
     self.init()
     if let length, !edges.isEmpty {

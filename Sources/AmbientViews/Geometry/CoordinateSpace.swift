@@ -4,7 +4,7 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The space of the view itself.
   case local
-  /// The space of the innermost view around the view that has a name.
+  /// The space of the innermost enclosing view with a name.
   case named(AnyHashable)
 
   /// Whether this is the space of the screen.
@@ -14,7 +14,7 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-/// A coordinate space as a value of a type of its own.
+/// A type of coordinate space, such as ``GlobalCoordinateSpace``.
 ///
 /// Functions with a parameter of this protocol take `.global`, `.local`, `.named("name")` and
 /// `.scrollView`.
@@ -68,33 +68,33 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinate space of the innermost view around the view that has a name.
+  /// The coordinate space of the innermost enclosing view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(name))
   }
 
-  /// The coordinate space of the visible area of the innermost scroll view around the view.
+  /// The coordinate space of the innermost enclosing scroll view; it begins at the visible area.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: nil)))
   }
 
-  /// The coordinate space of the visible area of the innermost scroll view that scrolls along an
-  /// axis.
+  /// The coordinate space of the innermost enclosing scroll view along an axis; it begins at the
+  /// visible area.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: axis)))
   }
 }
 
-/// The name of the space of a scroll view; nil stands for any axis.
+/// The name of a scroll view's space; the axis is nil if any axis fits.
 private struct ScrollSpace: Hashable {
   let axis: Axis?
 }
 
-/// Returns the name of a space as events and attributes have it.
+/// Returns the text of a space's name in events and attributes.
 private func spaceText(of name: AnyHashable) -> String { String(reflecting: name.base) }
 
 extension CoordinateSpace {
-  /// The space in the reasons of runs, such as `.named("board")`.
+  /// The space in reports of why a body ran, such as `.named("board")`.
   var label: String {
     switch self {
     case .global: return ".global"
@@ -116,14 +116,13 @@ extension GeometryEvent {
     }
   }
 
-  /// Returns the place of a named coordinate space, relative to the element; nil if the element is
-  /// not in such a space.
+  /// Returns the place of a named space, relative to the element; nil if no enclosing view has it.
   func bounds(of space: CoordinateSpace) -> CGRect? {
     guard case .named(let name) = space else { return nil }
     return place(of: name)?.relative(to: frame.origin)
   }
 
-  /// Returns the place on the screen of the innermost coordinate space with a name.
+  /// Returns the place on the screen of the innermost enclosing space with a name.
   private func place(of name: AnyHashable) -> CGRect? {
     if let scroll = name.base as? ScrollSpace {
       let axes = scroll.axis.map { Axis.Set($0) } ?? []
@@ -135,7 +134,7 @@ extension GeometryEvent {
 }
 
 extension CGRect {
-  /// Returns the rectangle in a space that begins at a point.
+  /// Returns the rectangle in a space whose origin is a point.
   func relative(to point: CGPoint) -> CGRect {
     CGRect(x: minX - point.x, y: minY - point.y, width: width, height: height)
   }

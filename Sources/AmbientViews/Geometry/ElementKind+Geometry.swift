@@ -2,23 +2,24 @@ public import AmbientHosting
 
 /// The kinds of the elements that learn their geometry from the host, and of coordinate spaces.
 extension ElementKind {
-  /// A view that is built from its size and place; it has all the space that it is offered.
+  /// A ``GeometryReader``; it takes up all the space that is proposed to it.
   ///
-  /// It takes ``GeometryEvent``, and has no children before the first one. Its children are at its
-  /// top leading corner.
+  /// It takes ``GeometryEvent``, and has no children before the first event. Its children are at
+  /// its top leading corner.
   public static let geometryReader: ElementKind = "GeometryReader"
   /// A view whose size and place are observed; takes ``GeometryEvent``.
   ///
-  /// The layout is that of the view alone.
+  /// The element does not change the layout of the view.
   public static let geometryObserver: ElementKind = "GeometryObserver"
-  /// A view that is drawn with effects that depend on its size and place: `effects`, and the
-  /// detail ``VisualEffectDetail``; takes ``GeometryEvent``.
+  /// A view that is drawn with effects that depend on its size and place; takes ``GeometryEvent``.
   ///
-  /// The layout is that of the view alone.
+  /// The effects are in the attribute `effects` and in a ``VisualEffectDetail``.
+  ///
+  /// The element does not change the layout of the view.
   public static let visualEffect: ElementKind = "VisualEffect"
-  /// A view with a coordinate space: `name`.
+  /// A view with a coordinate space; the attribute `name` has the name of the space.
   ///
-  /// The layout is that of the view alone.
+  /// The element does not change the layout of the view.
   public static let coordinateSpace: ElementKind = "CoordinateSpace"
 }
 
@@ -27,7 +28,7 @@ extension ElementAttribute where Value == String {
   ///
   /// The names of two spaces are the same if their values have the same debug description.
   public static var spaceName: Self { Self("name") }
-  /// The effects of a view that is drawn with effects, in the order in which they are applied, such
-  /// as `opacity(0.5) offset(0 10)`.
+  /// The effects with which a view is drawn, in the order in which they are applied, such as
+  /// `opacity(0.5) offset(0 10)`.
   public static var effects: Self { Self("effects") }
 }

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The host has laid out the element: it has a place on the screen, or another one than before.
+/// The host has laid out the element for the first time, or has changed its place on the screen.
 ///
 /// A host that lays out views sends the event to each element that takes it, after the first layout
 /// and after each change. A ``GeometryReader`` learns its size in this way.
@@ -23,10 +23,10 @@ public struct GeometryEvent: ElementEvent, Equatable {
 
   /// A coordinate space around an element.
   public struct Space: Equatable, Sendable {
-    /// The name of the space; nil for that of a scroll view.
+    /// The name of the space; nil for the space of a scroll view.
     public var name: String?
 
-    /// The place of the view with the space on the screen, in points.
+    /// The place on the screen of the view that has the space, in points.
     public var frame: CGRect
 
     /// The axes along which a scroll view scrolls; all axes for a space with a name.
@@ -36,9 +36,9 @@ public struct GeometryEvent: ElementEvent, Equatable {
     ///
     /// - Parameters:
     ///   - name: The name of the space, as in the attribute ``ElementAttribute/spaceName`` of its
-    ///     element; nil for that of a scroll view.
-    ///   - frame: The place of the view with the space on the screen, in points. It is the visible
-    ///     area of a scroll view.
+    ///     element; nil for the space of a scroll view.
+    ///   - frame: The place on the screen of the view that has the space, in points. For a scroll
+    ///     view, it is the visible area.
     ///   - axes: The axes along which a scroll view scrolls.
     public init(
       name: String?,

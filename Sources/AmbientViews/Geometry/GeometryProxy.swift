@@ -28,10 +28,9 @@ public struct GeometryProxy: Sendable {
 
   /// Returns the place of the view in a coordinate space.
   ///
-  /// - Parameter coordinateSpace: The space: `.local` is that of the view itself, in which its
-  ///   place begins at zero, and `.global` is that of the screen. A named space, or that of a
-  ///   scroll view, is the innermost one around the view; without such a space, it is that of the
-  ///   screen.
+  /// - Parameter coordinateSpace: The space. In `.local`, the view begins at zero; `.global` is the
+  ///   space of the screen. A named space, or the space of a scroll view, is the innermost such
+  ///   space around the view. If there is none, the space of the screen is used.
   /// - Returns: The place, in points from the top leading corner of the space.
   /// - Invalidation: The value depends on the place of the view relative to the space. It stays the
   ///   same when both move together.

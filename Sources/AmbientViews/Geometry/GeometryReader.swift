@@ -11,9 +11,9 @@ public import AmbientCore
 /// The host sends the geometry of the view after each layout. Before the first layout, the content
 /// is not in the tree.
 ///
-/// - Invalidation: The closure runs when a value has changed that it read through the proxy: a
-///   closure that reads the size does not run when the view only moves. It also runs when a body
-///   creates the reader again, because closures never compare equal.
+/// - Invalidation: The closure runs again when a value changes that it has read through the proxy.
+///   A closure that reads only the size does not run when the view only moves. It also runs again
+///   when a body creates the reader again, because closures never compare equal.
 /// - Note: A host that does not lay out views, such as the one that prints text, never shows the
 ///   content.
 public struct GeometryReader<Content: View> {
@@ -24,8 +24,8 @@ public struct GeometryReader<Content: View> {
 
   /// Creates a view that builds its content from its own geometry.
   ///
-  /// - Parameter content: Builds the content. The proxy that it receives may be stored and passed
-  ///   on: a view depends on what it reads through it.
+  /// - Parameter content: Builds the content. The proxy may be stored and passed to other views:
+  ///   each view depends on the values that it reads through the proxy.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

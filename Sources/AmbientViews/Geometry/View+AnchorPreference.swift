@@ -11,7 +11,7 @@ extension View {
   ///   - value: The part of the view that the anchor is made from.
   ///   - transform: Makes the value of the preference from the anchor.
   /// - Returns: The modified view.
-  /// - Invalidation: When the view has another place or size, `transform` runs, and the readers of
+  /// - Invalidation: When the place or size of the view changes, `transform` runs. The readers of
   ///   the preference run if its value changes. No other body runs. `transform` does not run if no
   ///   ancestor reads the preference.
   /// - Note: A host that does not lay out views leaves the preference at its default.
@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Changes a preference that descendants of this view set, with an anchor of this view.
+  /// Changes a preference of this view's descendants, using an anchor of this view.
   ///
   /// Until the host has laid out the view, the preference keeps the value that descendants set.
   ///
@@ -35,7 +35,7 @@ extension View {
   ///   - transform: Changes the value of the preference in place. If no descendant sets a value, it
   ///     receives the key's default.
   /// - Returns: The modified view.
-  /// - Invalidation: When the view has another place or size, `transform` runs, and the readers of
+  /// - Invalidation: When the place or size of the view changes, `transform` runs. The readers of
   ///   the preference run if its value changes. No other body runs. `transform` does not run if no
   ///   ancestor reads the preference.
   /// - Note: A host that does not lay out views leaves the preference as descendants set it.

@@ -3,9 +3,9 @@ public import AmbientCore
 extension View {
   /// Gives a name to the coordinate space of the view.
   ///
-  /// A descendant finds its place in the space with `frame(in:)` of a ``GeometryProxy``. If the
-  /// names of two spaces around it are the same, it finds the inner one. Hosts see the name as
-  /// text: its debug description. Names with the same debug description are therefore the same.
+  /// A descendant finds its place in the space with `frame(in:)` of a ``GeometryProxy``. If two
+  /// enclosing spaces have the same name, it finds the inner space. Hosts see the debug description
+  /// of the name. Names with the same debug description are therefore the same.
   ///
   /// - Parameter name: The name, such as `.named("board")`.
   /// - Returns: A view with the coordinate space.

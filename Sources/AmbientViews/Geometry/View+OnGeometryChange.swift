@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Runs an action when a value that is computed from the size and place of the view changes.
+  /// Runs an action when a value changes that is computed from the view's size and place.
   ///
   /// ```swift
   /// Text("Title").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
@@ -11,9 +11,9 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Computes the value. It runs when something changes that it read through the
   ///     proxy, and when a body creates the modifier again.
-  ///   - action: Receives the new value, after the first layout and after each update in which the
-  ///     value differs from the last one. An action that changes the value again runs at most twice
-  ///     while the tree settles; further runs are dropped with a warning.
+  ///   - action: Receives the new value after the first layout, and after each update that changes
+  ///     the value. An action that changes the value again runs at most twice while the tree
+  ///     settles; further runs are dropped with a warning.
   /// - Returns: The modified view.
   /// - Note: A host that does not lay out views never runs the action.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
@@ -24,17 +24,16 @@ extension View {
     GeometryObserver(base: self, transform: transform) { _, new in action(new) }
   }
 
-  /// Runs an action with the old and the new value when a value that is computed from the size and
-  /// place of the view changes.
+  /// Runs an action with the old and the new value when a value changes that is computed from the
+  /// view's size and place.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - transform: Computes the value. It runs when something changes that it read through the
   ///     proxy, and when a body creates the modifier again.
-  ///   - action: Receives the old and the new value, after each update in which they differ, and
-  ///     after the first layout with the first value as both arguments. An action that changes the
-  ///     value again runs at most twice while the tree settles; further runs are dropped with a
-  ///     warning.
+  ///   - action: Receives the old and the new value after each update that changes the value. After
+  ///     the first layout, both arguments are the first value. An action that changes the value
+  ///     again runs at most twice while the tree settles; further runs are dropped with a warning.
   /// - Returns: The modified view.
   /// - Note: A host that does not lay out views never runs the action.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
@@ -55,8 +54,8 @@ private struct GeometryObserver<Base: View, Value: Equatable & Sendable> {
 }
 
 extension GeometryObserver: View, LibraryView {
-  // The observation is beside the view, not around it: a change of the geometry does not pass the
-  // view on again.
+  // The observation is a sibling of the view, not its parent. A change of the geometry therefore
+  // does not update the view.
   var body: some View {
     GeometryElement(
       kind: .geometryObserver,

@@ -3,7 +3,7 @@ import AmbientGraph
 import AmbientReflection
 import AmbientSupport
 
-// `@unchecked`: only the owner of the graph uses `parts`, and the input can be read on any thread.
+// `@unchecked`: only the thread that owns the graph uses `parts`, and any thread may read `event`.
 /// The size and the place of one view, as its host has sent them last.
 ///
 /// Each part that a body reads is a derived value of its own in the graph. A body therefore runs
@@ -54,7 +54,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     case frame(CoordinateSpace)
     case bounds(CoordinateSpace)
 
-    /// The name of the part in the reasons of runs.
+    /// The name of the part in reports of why a body ran.
     var description: String {
       switch self {
       case .isPlaced: "GeometryProxy"

@@ -1,5 +1,5 @@
 extension VisualEffect {
-  /// Adds an opacity, from 0, which is invisible, to 1, which is opaque.
+  /// Adds an opacity, from 0 (invisible) to 1 (opaque).
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
 
   /// Adds a scale.
@@ -101,13 +101,13 @@ extension VisualEffect {
     adding(.blur(radius: radius, isOpaque: opaque))
   }
 
-  /// Adds brightness, from -1, which is black, to 1, which is white; 0 changes nothing.
+  /// Adds brightness, from -1 (black) to 1 (white); 0 changes nothing.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
 
   /// Adds a factor for the contrast; 1 changes nothing.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
 
-  /// Removes a share of the color, from 0, which changes nothing, to 1, which leaves only grays.
+  /// Removes a share of the color, from 0 (no change) to 1 (only grays).
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
 
   /// Turns all hues by an angle.

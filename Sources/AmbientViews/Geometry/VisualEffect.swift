@@ -16,7 +16,7 @@ public protocol VisualEffect: Sendable, Animatable {
 }
 
 extension VisualEffect {
-  /// None: a type of a program adds no effects.
+  /// No effects, by default.
   public var _steps: [VisualEffectDetail.Step] { [] }
 }
 
@@ -29,7 +29,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// Effects, and one more that is applied after them.
+/// Effects, with one more effect that is applied after them.
 private struct AddedVisualEffect<Base: VisualEffect>: VisualEffect {
   typealias AnimatableData = EmptyAnimatableData
 
@@ -40,7 +40,7 @@ private struct AddedVisualEffect<Base: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Returns these effects and one more.
+  /// Returns these effects with one more effect.
   func adding(_ step: VisualEffectDetail.Step) -> some VisualEffect {
     AddedVisualEffect(base: self, step: step)
   }

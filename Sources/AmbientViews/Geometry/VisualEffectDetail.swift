@@ -5,7 +5,7 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
   /// The effects in the order in which they are applied.
   public let steps: [Step]
 
-  /// Gives effects to hosts.
+  /// Creates a detail with effects.
   ///
   /// - Parameter steps: The effects in the order in which they are applied.
   public init(_ steps: [Step]) { self.steps = steps }
@@ -53,7 +53,7 @@ extension VisualEffectDetail {
 }
 
 extension VisualEffectDetail.Step {
-  /// The name of the effect with its numbers, without those that have their default.
+  /// The name and the numbers of the effect, with the anchor if it is not the center.
   fileprivate var text: String {
     switch self {
     case .opacity(let opacity): call("opacity", opacity)

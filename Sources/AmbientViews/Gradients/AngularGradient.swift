@@ -4,9 +4,10 @@ public import AmbientLayout
 
 /// Colors that change around a point, clockwise.
 ///
-/// Angles begin at the right. If the angles are less than a turn apart, the last color covers the
-/// first half of the rest, and the first color covers its second half. If they are more than a turn
-/// apart, only the last turn is drawn. Used as a view, the gradient fills its frame.
+/// Angles are measured clockwise from the right. If both angles are less than a turn apart, a part
+/// of the turn remains: the last color covers its first half, and the first color its second half.
+/// If the angles are more than a turn apart, only the last turn is drawn. Used as a view, the
+/// gradient fills its frame.
 ///
 /// ```swift
 /// Circle().fill(.conicGradient(colors: [.red, .yellow, .green, .red], center: .center))
@@ -78,7 +79,7 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colors around a point, which begins and ends at an angle.
+  /// Creates a gradient of colors in a full turn around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colors with their positions.
@@ -93,8 +94,7 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colors at equal distances around a point, which begins and ends at an
-  /// angle.
+  /// Creates a gradient of colors at equal distances in a full turn around a point.
   ///
   /// - Parameters:
   ///   - colors: The colors, at equal distances.
@@ -109,7 +109,7 @@ public struct AngularGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient of colors at positions around a point, which begins and ends at an angle.
+  /// Creates a gradient of colors at positions in a full turn around a point.
   ///
   /// - Parameters:
   ///   - stops: The colors with their positions, in the order of the positions.

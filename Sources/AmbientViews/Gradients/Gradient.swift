@@ -30,7 +30,7 @@ public struct Gradient: Hashable, Sendable {
 
     /// The components of sRGB change evenly.
     public static let device = ColorSpace(isPerceptual: false)
-    /// The colors appear to change evenly: they change so in the color space Oklab.
+    /// The colors appear to change evenly: their components in the color space Oklab change evenly.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
@@ -55,7 +55,7 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// Returns the gradient with another space for the colors between two stops.
+  /// Returns the gradient with a color space for the colors between two stops.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }
@@ -79,7 +79,7 @@ extension Gradient: ShapeStyle {
   }
 }
 
-/// A gradient, such as that of a color.
+/// A gradient, such as ``Color/gradient``.
 public struct AnyGradient: ShapeStyle, Hashable {
   /// The type of the resolved style: a gradient resolves to itself.
   public typealias Resolved = AnyGradient
@@ -91,7 +91,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   /// - Parameter gradient: The gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// Returns the gradient with another space for the colors between two stops.
+  /// Returns the gradient with a color space for the colors between two stops.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var result = self
     result.gradient.interpolation = space

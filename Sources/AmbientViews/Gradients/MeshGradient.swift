@@ -2,10 +2,9 @@ public import AmbientCore
 
 /// Colors that change between the points of a grid.
 ///
-/// The points are connected by curves along the rows and the columns. A color is at its point, and
-/// changes toward the four points around it. The points at the edges need not be at the edges of
-/// the
-/// view: the background color covers what is outside of the grid.
+/// The points are connected by curves along the rows and the columns. Each color is at its point,
+/// and changes toward the four points around it. The grid need not fill the view: the background
+/// color covers the area outside of the grid.
 ///
 /// ```swift
 /// MeshGradient(
@@ -15,7 +14,7 @@ public import AmbientCore
 /// )
 /// ```
 ///
-/// As a view, the gradient fills the space of the view.
+/// Used as a view, the gradient fills its frame.
 public struct MeshGradient: Hashable, Sendable {
   /// A point of the grid with the control points of the curves to its neighbors.
   public struct BezierPoint: Hashable, Sendable {
@@ -30,7 +29,7 @@ public struct MeshGradient: Hashable, Sendable {
     /// The control point of the curve to the point below.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// Creates a point, whose coordinates are fractions of the width and height.
+    /// Creates a point from coordinates that are fractions of the width and height.
     ///
     /// - Parameters:
     ///   - position: The position, as fractions of the width and height.
@@ -65,7 +64,7 @@ public struct MeshGradient: Hashable, Sendable {
   public enum Colors: Hashable, Sendable {
     /// Colors that depend on the environment.
     case colors([Color])
-    /// Colors that do not.
+    /// Colors that do not depend on the environment.
     case resolvedColors([Color.Resolved])
   }
 
@@ -112,7 +111,7 @@ public struct MeshGradient: Hashable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a gradient between the points of a grid, as fractions of the width and height.
+  /// Creates a gradient between points that are fractions of the width and height.
   ///
   /// - Parameters:
   ///   - width: The number of points in a row.
@@ -142,7 +141,7 @@ public struct MeshGradient: Hashable, Sendable {
     )
   }
 
-  /// Creates a gradient between the points of a grid, which have control points of their own.
+  /// Creates a gradient between points with control points of their own.
   ///
   /// - Parameters:
   ///   - width: The number of points in a row.

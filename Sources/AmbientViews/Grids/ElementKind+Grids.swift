@@ -1,28 +1,30 @@
 public import AmbientHosting
 
 /// The kinds of the elements of grids.
+///
+/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
   /// A ``Grid`` with its rows: `alignment`, `horizontalSpacing`, `verticalSpacing`.
   ///
   /// A child that is no ``gridRow`` has a row of its own, across all columns.
   public static let grid: ElementKind = "Grid"
-  /// A ``GridRow`` with its cells: `alignment`, which is vertical, and absent for that of the grid.
+  /// A ``GridRow`` with its cells: the vertical `alignment`, absent for the alignment of the grid.
   public static let gridRow: ElementKind = "GridRow"
   /// A view in a ``Grid`` with traits of its cell: `columns`, `anchor`, `unsizedAxes` and
   /// `columnAlignment`, each absent if the element does not set it.
   ///
-  /// A column alignment of the program has ``AlignmentDetail``. The traits reach the grid through
-  /// the elements of other modifiers around the view. If several of them set the same trait, the
-  /// innermost counts.
+  /// For a column alignment that the program declares, the element has an ``AlignmentDetail``. The
+  /// traits apply to the cell even if elements of other modifiers surround this element. If several
+  /// elements set the same trait, the innermost element counts.
   public static let gridCell: ElementKind = "GridCell"
-  /// A ``LazyVGrid`` with its views, which fill one row after the other: `tracks`, which are the
-  /// columns; `alignment`, `spacing` between the rows, and `pinnedViews`.
+  /// A ``LazyVGrid``, whose views fill one row after the other: `tracks` (the columns),
+  /// `alignment`, `spacing` (between the rows) and `pinnedViews`.
   ///
   /// Its detail is ``GridTracksDetail``. A child of kind ``section`` begins a new row; its header
   /// and footer take up whole rows.
   public static let lazyVGrid: ElementKind = "LazyVGrid"
-  /// A ``LazyHGrid`` with its views, which fill one column after the other: `tracks`, which are the
-  /// rows; `alignment`, `spacing` between the columns, and `pinnedViews`.
+  /// A ``LazyHGrid``, whose views fill one column after the other: `tracks` (the rows),
+  /// `alignment`, `spacing` (between the columns) and `pinnedViews`.
   ///
   /// Its detail is ``GridTracksDetail``. A child of kind ``section`` begins a new column; its
   /// header and footer take up whole columns.
@@ -44,12 +46,12 @@ extension ElementAttribute where Value == Int {
 extension ElementAttribute where Value == String {
   /// The directions in which a view does not enlarge its column or row, such as `horizontal`.
   public static var unsizedAxes: Self { Self("unsizedAxes") }
-  /// The horizontal alignment of the column of a view.
+  /// The horizontal alignment of the column that contains a view.
   public static var columnAlignment: Self { Self("columnAlignment") }
   /// The columns or rows of a lazy grid, separated by commas.
   ///
-  /// Each is `fixed` with a length in points, or `flexible` or `adaptive` with the minimum and the
-  /// maximum of the length. The distance to the next one and the alignment follow if they are set:
-  /// `fixed 80, flexible 10 inf, adaptive 50 100 spacing 4 alignment top`.
+  /// Each column or row is `fixed` with a length in points, or `flexible` or `adaptive` with a
+  /// minimum and a maximum length. The distance to the next column or row and the alignment follow
+  /// if they are set: `fixed 80, flexible 10 inf, adaptive 50 100 spacing 4 alignment top`.
   public static var tracks: Self { Self("tracks") }
 }

@@ -10,7 +10,8 @@ public struct GridRow<Content: View> {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The vertical alignment of the views in the row; nil for that of the grid.
+  ///   - alignment: The vertical alignment of the views in the row; nil for the alignment of the
+  ///     grid.
   ///   - content: The cells, from the leading to the trailing edge.
   public init(
     alignment: VerticalAlignment? = nil,

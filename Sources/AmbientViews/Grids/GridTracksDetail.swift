@@ -5,7 +5,7 @@ public struct GridTracksDetail: ElementDetail, Equatable {
   /// The columns or rows, in order.
   public let tracks: [GridItem]
 
-  /// Gives columns or rows to hosts.
+  /// Creates a detail with columns or rows.
   public init(_ tracks: [GridItem]) { self.tracks = tracks }
 }
 

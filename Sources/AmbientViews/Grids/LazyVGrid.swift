@@ -8,12 +8,11 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// If the host has a viewport, only the views in sight and a few more are in the tree. Otherwise,
-/// all
-/// of them are.
+/// If the host has a viewport, only the visible views and a few more are in the tree. Otherwise,
+/// all views are in the tree.
 ///
-/// - Invalidation: A scroll mounts the views that come into sight. The body of a view that was in
-///   sight before runs only if the view holds a closure.
+/// - Invalidation: A scroll mounts the views that become visible. The body of a view that was
+///   visible before runs only if the view holds a closure.
 public struct LazyVGrid<Content: View> {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -29,8 +28,7 @@ public struct LazyVGrid<Content: View> {
   ///   - columns: The columns of the grid.
   ///   - alignment: The horizontal alignment of the grid in its container.
   ///   - spacing: The distance between two rows in points; nil for the host's default.
-  ///   - pinnedViews: The headers and footers of sections that stay in sight while their section
-  ///     scrolls.
+  ///   - pinnedViews: The headers and footers that stay visible while their section scrolls.
   ///   - content: The views.
   public init(
     columns: [GridItem],

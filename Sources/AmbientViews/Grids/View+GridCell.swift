@@ -11,9 +11,9 @@ extension View {
     Wrapper(kind: .gridCell, attributes: ElementAttributes(.columns, count), content: self)
   }
 
-  /// Aligns the view in its cell at a point, in place of the alignment of the grid.
+  /// Aligns the view in its cell at a point, instead of at the alignment of the grid.
   ///
-  /// - Parameter anchor: The point of the cell at which the same point of the view is placed.
+  /// - Parameter anchor: The point of the view that is placed at the same point of the cell.
   /// - Returns: A view with the anchor.
   /// - Note: Only described to hosts.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
@@ -26,7 +26,7 @@ extension View {
 
   /// Prevents the view from making its column wider or its row higher.
   ///
-  /// The view gets the width of the column, or the height of the row, that its other cells need.
+  /// The other cells determine the width of the column or the height of the row.
   ///
   /// - Parameter axes: The directions in which the view takes no space of its own.
   /// - Returns: A view with the directions.
@@ -35,7 +35,8 @@ extension View {
     Wrapper(kind: .gridCell, attributes: ElementAttributes(.unsizedAxes, axes.names), content: self)
   }
 
-  /// Sets the horizontal alignment of the whole column of the view, in place of that of the grid.
+  /// Sets the horizontal alignment of the view's whole column, instead of the alignment of the
+  /// grid.
   ///
   /// - Parameter guide: The alignment.
   /// - Returns: A view with the alignment.

@@ -4,24 +4,25 @@ extension Alignment {
   /// The attribute `alignment`; nil for the center, the default.
   var attribute: String? { self == .center ? nil : name }
 
-  /// The detail of an element with this alignment; nil if the name says it all.
+  /// The detail of an element with this alignment; nil if the name identifies the alignment.
   var detail: AlignmentDetail? {
     self == .center || Alignment.stock[name] == self ? nil : AlignmentDetail(self)
   }
 }
 
 extension HorizontalAlignment {
-  /// The alignment on both axes, vertically centered, whose name is that of this alignment.
+  /// The alignment on both axes, vertically centered; it has the same name.
   var onBothAxes: Alignment { Alignment(horizontal: self, vertical: .center) }
 }
 
 extension VerticalAlignment {
-  /// The alignment on both axes, horizontally centered, whose name is that of this alignment.
+  /// The alignment on both axes, horizontally centered; it has the same name.
   var onBothAxes: Alignment { Alignment(horizontal: .center, vertical: self) }
 }
 
 extension ElementDescription {
-  /// Describes an alignment by its name, and if the library has none of that name, by a detail.
+  /// Describes an alignment by its name, and an alignment that the program declares also by a
+  /// detail.
   mutating func align(_ alignment: Alignment) {
     self[.alignment] = alignment.attribute
     if let detail = alignment.detail { set(detail) }
@@ -29,7 +30,7 @@ extension ElementDescription {
 }
 
 extension Wrapper {
-  /// Returns a copy whose element describes an alignment, as ``ElementDescription`` does it.
+  /// Returns a copy that describes an alignment like ``ElementDescription/align(_:)``.
   func aligned(_ alignment: Alignment) -> Wrapper {
     var copy = self
     copy.attributes[.alignment] = alignment.attribute

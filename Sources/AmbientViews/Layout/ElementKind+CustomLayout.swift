@@ -1,6 +1,8 @@
 public import AmbientHosting
 
-/// The kinds of the elements that take part in the layout of a program's own.
+/// The kinds of the elements that take part in layouts that the program declares.
+///
+/// In each comment, the name after the colon is the attribute of the element.
 extension ElementKind {
   /// Views that a ``Layout`` arranges: `layout`, the name of the layout's type.
   ///
@@ -8,14 +10,15 @@ extension ElementKind {
   public static let layout: ElementKind = "Layout"
   /// A view that gives a value to the layout of its container: `key`, the name of the key's type.
   ///
-  /// Its detail is ``LayoutValueDetail``. The value reaches the container through the elements of
-  /// other modifiers around the view. If several of them have the same key, the innermost counts.
+  /// Its detail is ``LayoutValueDetail``. The value applies to the view even if elements of other
+  /// modifiers surround this element. If several elements have the same key, the innermost element
+  /// counts.
   public static let layoutValue: ElementKind = "LayoutValue"
   /// A view that sets an alignment guide: `guide`, the name of the guide.
   ///
-  /// Its detail is ``AlignmentGuideDetail``. The function of the detail gets the size and the
-  /// guides of the view in the element. If elements around one view set the same guide, the
-  /// outermost counts.
+  /// Its detail is ``AlignmentGuideDetail``. The function of the detail receives the size and the
+  /// guides of the view in the element. If several elements around the view set the same guide, the
+  /// outermost element counts.
   public static let alignmentGuide: ElementKind = "AlignmentGuide"
 }
 

@@ -1,19 +1,21 @@
 public import AmbientHosting
 
 /// The kinds of the elements that change the safe area of a view, or extend into it.
+///
+/// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
   /// A view that extends into the safe area: `edges`, `regions`.
   public static let ignoresSafeArea: ElementKind = "IgnoresSafeArea"
-  /// A view with other views at an edge, which are in a ``layer`` element that follows the view:
-  /// `edge`, `spacing`, `isBar`.
+  /// A view with other views at an edge: `edge`, `spacing`, `isBar`.
   ///
-  /// The layer is at the edge of the element. Its length and the spacing are added to the safe area
-  /// of the view at that edge. The attribute `alignment` of the layer applies along the edge.
+  /// The other views are in a ``layer`` element, which follows the view. The layer is at the edge
+  /// of this element. Its length and the spacing are added to the safe area of the view at that
+  /// edge. The attribute `alignment` of the layer applies along the edge.
   public static let safeAreaInset: ElementKind = "SafeAreaInset"
   /// A view with space added to its safe area; its attributes are those of ``padding``.
   public static let safeAreaPadding: ElementKind = "SafeAreaPadding"
-  /// A view with the padding that the host has at the edges of a window: `edges`, absent for all,
-  /// and `role`, which is `navigationBar` or absent.
+  /// A view with the host's padding at the edges of a window: `edges` (absent for all edges) and
+  /// `role` (`navigationBar` or absent).
   public static let scenePadding: ElementKind = "ScenePadding"
 }
 

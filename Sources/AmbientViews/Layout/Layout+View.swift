@@ -8,19 +8,20 @@ extension Layout {
   /// layout { Counter(); Counter() }
   /// ```
   ///
-  /// The views keep their state when the layout changes to another value of its type, and with
-  /// ``AnyLayout`` also when it changes to a layout of another type.
+  /// The views keep their state when the layout changes to another value of its type. With
+  /// ``AnyLayout``, they also keep their state when the type of the layout changes.
   ///
   /// - Parameter content: The views.
   /// - Returns: A view that contains the views.
-  /// - Invalidation: Another layout describes the element again. No view in it runs for that.
+  /// - Invalidation: When the layout changes, the element is described again. No body of a view in
+  ///   it runs.
   public nonisolated func callAsFunction<V: View>(
     @ViewBuilder _ content: () -> V
   ) -> some View {
     LayoutElement(layout: unwrapped, content: content())
   }
 
-  /// The layout in ``AnyLayout``; any other layout itself.
+  /// The layout that an ``AnyLayout`` wraps; for any other layout, the layout itself.
   private var unwrapped: any Layout { (self as? AnyLayout)?.base.unwrapped ?? self }
 }
 

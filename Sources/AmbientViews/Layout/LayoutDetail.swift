@@ -6,7 +6,7 @@ public struct LayoutDetail: ElementDetail {
   /// The layout.
   public let layout: any Layout
 
-  /// Gives a layout to hosts.
+  /// Creates a detail with a layout.
   public init(_ layout: any Layout) { self.layout = layout }
 
   /// Returns whether the layouts have the same type and equal contents.
@@ -20,17 +20,16 @@ extension Layout {
   }
 }
 
-/// The alignment of an element whose alignment is one of the program's own, which has no name that
-/// a host can look up.
+/// An alignment that the program declares, and that hosts cannot look up by its name.
 public struct AlignmentDetail: ElementDetail, Equatable {
   /// The alignment.
   public let alignment: Alignment
 
-  /// Gives an alignment to hosts.
+  /// Creates a detail with an alignment.
   public init(_ alignment: Alignment) { self.alignment = alignment }
 }
 
-/// The guides that an element of kind ``ElementKind/alignmentGuide`` sets.
+/// The guide that an element of kind ``ElementKind/alignmentGuide`` sets.
 public struct AlignmentGuideDetail: ElementDetail {
   /// The guide.
   package let guide: AlignmentGuide
@@ -47,14 +46,14 @@ public struct AlignmentGuideDetail: ElementDetail {
   public func isSame(as other: AlignmentGuideDetail) -> Bool { false }
 }
 
-/// The values that an element of kind ``ElementKind/layoutValue`` gives to the layout of its
+/// The value that an element of kind ``ElementKind/layoutValue`` gives to the layout of its
 /// container.
 public struct LayoutValueDetail: ElementDetail {
   private let key: Any.Type
   private let value: Any
   private let isSameValue: (Any) -> Bool
 
-  /// Gives a value to the layout of the container.
+  /// Creates a detail with a value for the layout of the container.
   ///
   /// - Parameters:
   ///   - key: The key of the value.
@@ -65,7 +64,7 @@ public struct LayoutValueDetail: ElementDetail {
     isSameValue = { ($0 as? Key.Value).map { areSame($0, value) } ?? false }
   }
 
-  /// The value, if it is that of a key; nil otherwise.
+  /// Returns the value if the detail has the given key; nil for another key.
   public func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
     key == self.key ? value as? Key.Value : nil
   }

@@ -4,7 +4,7 @@ extension View {
   /// Gives the view a frame of the size of its container.
   ///
   /// The container is the nearest scroll view, list, form, page, tab or column of a split view
-  /// around the view, or the window. Its size is without its safe area.
+  /// around the view, or the window. Its size excludes its safe area.
   ///
   /// - Parameters:
   ///   - axes: The directions in which the frame has the length of the container.
@@ -85,7 +85,7 @@ public struct ContainerLengthDetail: ElementDetail {
   /// Returns the length of the frame in points, from the length of the container and the direction.
   public let length: (CGFloat, Axis) -> CGFloat
 
-  /// Gives a function to hosts.
+  /// Creates a detail with a function.
   public init(_ length: @escaping (CGFloat, Axis) -> CGFloat) { self.length = length }
 
   /// Returns false, because two closures cannot be compared.

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Regions of the safe area, which keep views clear of parts of the screen that may be covered.
+/// Parts of the screen that may be covered, and that views normally do not extend into.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The regions as bits.
   public let rawValue: UInt

@@ -24,7 +24,7 @@ extension View {
 
   /// Sets the position of a horizontal alignment guide of the view.
   ///
-  /// A container that aligns its views at the guide places them so that their positions meet:
+  /// A container that aligns its views at the guide makes these positions coincide:
   ///
   /// ```swift
   /// VStack(alignment: .leading) {
@@ -35,8 +35,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: Returns the position in points from the leading edge of the view, from the
-  ///     view's size and its other guides.
+  ///   - computeValue: Returns the position, in points from the leading edge of the view. Its
+  ///     argument has the view's size and other guides.
   /// - Returns: A view with the guide.
   /// - Note: Only described to hosts.
   public nonisolated func alignmentGuide(
@@ -50,8 +50,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - computeValue: Returns the position in points from the top of the view, from the view's
-  ///     size and its other guides.
+  ///   - computeValue: Returns the position, in points from the top of the view. Its argument has
+  ///     the view's size and other guides.
   /// - Returns: A view with the guide.
   /// - Note: Only described to hosts.
   public nonisolated func alignmentGuide(

@@ -4,16 +4,16 @@ extension View {
   /// Shows views at the top or bottom of this view, and adds their height to the safe area of this
   /// view.
   ///
-  /// The content of this view is thereby moved, except where it ignores the safe area. A scroll
-  /// view scrolls its content behind the other views.
+  /// This moves the content of this view, except for views that ignore the safe area. A scroll view
+  /// scrolls its content behind the other views.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the views are shown.
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between this view and the others in points; nil for the host's
+  ///   - spacing: The distance between this view and `content` in points; nil for the host's
   ///     default.
   ///   - content: The views at the edge.
-  /// - Returns: A view with the others at its edge.
+  /// - Returns: A view with `content` at its edge.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -28,10 +28,10 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge at which the views are shown.
   ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between this view and the others in points; nil for the host's
+  ///   - spacing: The distance between this view and `content` in points; nil for the host's
   ///     default.
   ///   - content: The views at the edge.
-  /// - Returns: A view with the others at its edge.
+  /// - Returns: A view with `content` at its edge.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,

@@ -2,15 +2,15 @@ public import AmbientCore
 
 /// Modifiers that add space to the safe area of a view.
 ///
-/// Unlike padding, the space moves only what stays within the safe area. A scroll view scrolls its
-/// content through the space.
+/// Unlike padding, the space moves only views that stay within the safe area. A scroll view scrolls
+/// its content through the space.
 extension View {
   /// Adds space to the safe area of the view, at some of its edges.
   ///
   /// - Parameters:
   ///   - edges: The edges at which to add space.
   ///   - length: The length in points; nil for the host's default.
-  /// - Returns: A view with a smaller safe area.
+  /// - Returns: A view with the space in its safe area.
   /// - Note: Only described to hosts.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all,

@@ -9,9 +9,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The ideal size of a view is compared with the space. If no view fits, the last one is shown.
+/// The container compares the ideal size of each view with the space. If no view fits, the last
+/// view is shown.
 ///
-/// All of the views are in the tree with their state. The host chooses the one that it shows.
+/// All of the views are in the tree with their state. The host chooses the view that it shows.
 public struct ViewThatFits<Content: View> {
   private let axes: Axis.Set
 

@@ -12,18 +12,18 @@ extension ElementKind {
   public static let hidden: ElementKind = "Hidden"
   /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
   ///
-  /// With a style, `edges` names the edges at which the background extends into the safe area,
-  /// absent for all.
+  /// With a style, `edges` names the edges at which the background extends into the safe area; it
+  /// is absent for all edges.
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
   ///
-  /// With a style, `edges` names the edges at which the overlay extends into the safe area, absent
-  /// for all.
+  /// With a style, `edges` names the edges at which the overlay extends into the safe area; it is
+  /// absent for all edges.
   public static let overlay: ElementKind = "Overlay"
   /// The views of a background or overlay, or at the edge of a view: `alignment` (omitted if
   /// `center`).
   ///
-  /// An alignment of the program, which is none of the library's, also has ``AlignmentDetail``.
+  /// For an alignment that the program declares, the element also has an ``AlignmentDetail``.
   public static let layer: ElementKind = "Layer"
   /// A view that is drawn scaled: `x`, `y`, `anchor`.
   public static let scale: ElementKind = "Scale"
@@ -49,13 +49,13 @@ extension ElementKind {
   public static let colorInvert: ElementKind = "ColorInvert"
   /// A view that is drawn in black, as opaque as its colors were bright.
   public static let luminanceToAlpha: ElementKind = "LuminanceToAlpha"
-  /// A view whose colors are combined with those behind it: `mode`, as in ``BlendMode``.
+  /// A view that is combined with its background: `mode`, as in ``BlendMode``.
   public static let blendMode: ElementKind = "BlendMode"
   /// Views that are drawn as one before effects apply to them.
   public static let compositingGroup: ElementKind = "CompositingGroup"
   /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
   public static let drawingGroup: ElementKind = "DrawingGroup"
-  /// A view with a place of its own, relative to which the views in it move.
+  /// A view with a place of its own; the views in it move relative to this place.
   public static let geometryGroup: ElementKind = "GeometryGroup"
   /// A view that is drawn rotated around an axis: `degrees`, `x`, `y`, `z`, `anchor`, `anchorZ`
   /// (omitted if 0) and `perspective` (omitted if 1).
@@ -76,7 +76,7 @@ extension ElementAttribute where Value == Double {
   public static var radius: Self { Self("radius") }
   /// The amount of a change of colors; its meaning depends on the kind of the element.
   public static var amount: Self { Self("amount") }
-  /// The opacity of a view, from 0, which is invisible, to 1.
+  /// The opacity of a view, from 0 (invisible) to 1 (opaque).
   public static var opacity: Self { Self("opacity") }
 }
 
@@ -86,7 +86,7 @@ extension ElementAttribute where Value == Bool {
 }
 
 extension ElementAttribute where Value == Double {
-  /// The part of the direction of an axis that points to the front.
+  /// The z component of the direction of an axis.
   public static var z: Self { Self("z") }
   /// The distance of an axis behind the view, in points; absent for 0.
   public static var anchorZ: Self { Self("anchorZ") }
@@ -95,7 +95,7 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementAttribute where Value == String {
-  /// The way in which the colors of a view are combined with those behind it.
+  /// The way in which a view is combined with its background.
   public static var blendMode: Self { Self("mode") }
   /// The color space of a drawing group: `linear` or `extendedLinear`.
   public static var colorMode: Self { Self("colorMode") }

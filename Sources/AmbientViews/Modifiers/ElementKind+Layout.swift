@@ -6,19 +6,21 @@ public import AmbientHosting
 extension ElementKind {
   /// A view with a frame: `width`, `height`, their limits, and `alignment`, absent for `center`.
   ///
-  /// An alignment of the program, which is none of the library's, also has ``AlignmentDetail``.
+  /// For an alignment that the program declares, the element also has an ``AlignmentDetail``.
   public static let frame: ElementKind = "Frame"
   /// A view with padding: the lengths `top`, `leading`, `bottom` and `trailing`.
   ///
   /// Without these lengths, the attribute `edges` names the edges that have the host's default
-  /// padding. If `edges` is absent too, all edges have it; if it is empty, no edge has padding.
+  /// padding. If `edges` is absent too, all edges have the default padding. If `edges` is empty, no
+  /// edge has padding.
   public static let padding: ElementKind = "Padding"
   /// A view that is drawn at an offset from its position: `x`, `y`.
   public static let offset: ElementKind = "Offset"
-  /// A view whose center is at a point: `x`, `y`, from the top leading corner of the available
-  /// space, all of which the element takes up.
+  /// A view whose center is at a point: `x`, `y`, from the top leading corner of the element.
+  ///
+  /// The element takes up all of the available space.
   public static let position: ElementKind = "Position"
-  /// A view that keeps an aspect ratio: `mode`, and `ratio` unless it is the view's own ratio.
+  /// A view that keeps an aspect ratio: `mode`, and `ratio`, absent for the view's own ratio.
   public static let aspectRatio: ElementKind = "AspectRatio"
   /// A view with its ideal size: `horizontal`, `vertical`.
   public static let fixedSize: ElementKind = "FixedSize"
@@ -26,15 +28,17 @@ extension ElementKind {
   public static let layoutPriority: ElementKind = "LayoutPriority"
   /// A view with a position in the drawing order: `index`.
   public static let zIndex: ElementKind = "ZIndex"
-  /// A view with a frame that depends on its container: `axes`, `alignment`, and to divide the
-  /// container `count`, `span` (omitted if 1) and `spacing`.
+  /// A view with a frame that depends on its container: `axes`, `alignment`, `count`, `span`
+  /// (omitted if 1) and `spacing`.
   ///
-  /// On an axis in `axes`, the length is that of the container. With `count`, the length is that of
-  /// `span` of `count` equal parts with `spacing` between them. With ``ContainerLengthDetail``, its
-  /// function returns the length. The container is the nearest ancestor that is a scroll view,
-  /// list, form, page, tab, column or window.
+  /// On an axis in `axes`, the frame is as long as the container. With `count`, the container is
+  /// divided into as many equal parts, with `spacing` between them; the frame takes up `span`
+  /// parts. With a ``ContainerLengthDetail``, the function of the detail returns the length. The
+  /// container is the nearest ancestor that is a scroll view, list, form, page, tab, column or
+  /// window.
   public static let containerRelativeFrame: ElementKind = "ContainerRelativeFrame"
-  /// Views of which one is shown: `axes`, the directions in which it has to fit, absent for both.
+  /// Views of which one is shown: `axes`, the directions in which a view has to fit, absent for
+  /// both.
   ///
   /// The host shows the first view that fits into the available space with its ideal size. If no
   /// view fits, the host shows the last view.

@@ -4,7 +4,7 @@ public import AmbientHosting
 public import AmbientLayout
 import AmbientReflection
 
-/// A modifier that moves the points of a view where it is drawn, and never changes the layout.
+/// A modifier that draws a view with its points moved, and never changes the layout.
 ///
 /// ```swift
 /// struct Slant: GeometryEffect {
@@ -43,10 +43,10 @@ public struct ProjectionDetail: ElementDetail {
 
   private let source: Source
 
-  /// Gives a projection to hosts that is the same for all sizes.
+  /// Creates a detail with a projection that is the same for all sizes.
   public init(_ transform: ProjectionTransform) { source = .transform(transform) }
 
-  /// Gives an effect to hosts.
+  /// Creates a detail with an effect.
   public init(_ effect: any GeometryEffect) { source = .effect(effect) }
 
   /// Returns the projection of a view with a size in points.
@@ -57,7 +57,7 @@ public struct ProjectionDetail: ElementDetail {
     }
   }
 
-  /// Returns whether both have equal projections, or effects of one type with equal contents.
+  /// Returns whether two details have equal projections, or effects of one type and equal contents.
   public func isSame(as other: ProjectionDetail) -> Bool {
     switch (source, other.source) {
     case (.transform(let first), .transform(let second)): first == second

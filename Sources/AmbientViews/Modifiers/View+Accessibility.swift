@@ -49,7 +49,7 @@ extension View {
     accessibilityValue(Text(value))
   }
 
-  /// Sets an identifier of the view for tests and tools, which users do not see.
+  /// Sets an identifier of the view for tests and tools; users do not see it.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {

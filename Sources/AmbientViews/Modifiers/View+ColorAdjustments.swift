@@ -3,12 +3,12 @@ public import AmbientDrawing
 
 /// Modifiers that change the colors in which the host draws a view.
 ///
-/// Each modifier wraps the view in an element with the attribute `amount`.
+/// Each modifier wraps the view in an element that has the parameter as an attribute, such as
+/// `amount`.
 extension View {
   /// Draws the view brighter or darker.
   ///
-  /// - Parameter amount: The brightness to add, from -1, which is black, to 1, which is white; 0
-  ///   changes nothing.
+  /// - Parameter amount: The brightness to add, from -1 (black) to 1 (white); 0 changes nothing.
   /// - Returns: A view with the effect.
   /// - Note: Only described to hosts.
   public nonisolated func brightness(_ amount: Double) -> some View {
@@ -27,8 +27,7 @@ extension View {
 
   /// Draws the view with less color.
   ///
-  /// - Parameter amount: The share of the color to remove, from 0, which changes nothing, to 1,
-  ///   which leaves only grays.
+  /// - Parameter amount: The share of the color to remove, from 0 (no change) to 1 (only grays).
   /// - Returns: A view with the effect.
   /// - Note: Only described to hosts.
   public nonisolated func grayscale(_ amount: Double) -> some View {
@@ -79,7 +78,7 @@ extension View {
     Wrapper(kind: .colorInvert, content: self)
   }
 
-  /// Draws the view in black, where it is as opaque as its colors were bright.
+  /// Draws the view in black, as opaque as its colors were bright.
   ///
   /// - Returns: A view with the effect, which is useful as a mask.
   /// - Note: Only described to hosts.
@@ -87,7 +86,7 @@ extension View {
     Wrapper(kind: .luminanceToAlpha, content: self)
   }
 
-  /// Combines the colors of the view with those behind it.
+  /// Combines the colors of the view with the colors of its background.
   ///
   /// - Parameter blendMode: The way in which the colors are combined.
   /// - Returns: A view with the effect.

@@ -11,7 +11,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Draws the views in the view as one, before effects such as an opacity apply to them.
+  /// Draws the descendants of the view as one, before effects such as an opacity apply to them.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Only described to hosts.
@@ -36,7 +36,7 @@ extension View {
     return Wrapper(kind: .drawingGroup, attributes: attributes, content: self)
   }
 
-  /// Gives the view a place of its own, so that the views in it move with it in an animation.
+  /// Gives the view a place of its own, so that its descendants move with it in an animation.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Only described to hosts.

@@ -28,7 +28,7 @@ extension View {
 
   /// Gives the view a frame whose size has limits.
   ///
-  /// Lengths are in points. The host does the layout, and a limit that is nil sets no attribute.
+  /// Lengths are in points. A limit that is nil sets no attribute of the element.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width.
