@@ -42,7 +42,8 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case fill(Path, Shading, FillStyle)
     /// A line along a path.
     case stroke(Path, Shading, StrokeStyle)
-    /// A text with the attributes of an element, from the top leading corner of a rectangle on.
+    /// A text with the attributes of an element, beginning at the top leading corner of a
+    /// rectangle.
     case text(String, ElementAttributes, Shading, in: CGRect)
     /// An image with the attributes of an element, which fills a rectangle.
     case image(ElementAttributes, Shading?, in: CGRect)

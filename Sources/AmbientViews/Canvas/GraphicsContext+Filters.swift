@@ -1,9 +1,9 @@
 public import AmbientDrawing
 
 extension GraphicsContext {
-  /// A change of the colors or edges of what a context draws.
+  /// A change of the colors or edges of drawings.
   public struct Filter: Sendable {
-    /// What hosts get for the filter.
+    /// The filter as hosts get it.
     let detail: CanvasDetail.Filter
 
     private init(_ detail: CanvasDetail.Filter) { self.detail = detail }
@@ -20,7 +20,7 @@ extension GraphicsContext {
     ///   - radius: The radius of the blur, in points.
     ///   - x: The horizontal offset, in points.
     ///   - y: The vertical offset, in points, downward.
-    ///   - blendMode: The way in which the shadow is combined with what is behind it.
+    ///   - blendMode: The way in which the shadow is combined with its background.
     ///   - options: The place and the form of the shadow.
     /// - Returns: The filter.
     public static func shadow(

@@ -21,8 +21,8 @@ extension GraphicsContext {
   /// Returns an image with the styles of the context's environment.
   ///
   /// - Parameter image: The image.
-  /// - Returns: The image. Its size is that of a symbol, because the library does not know the
-  ///   sizes of pictures.
+  /// - Returns: The image. It has the size of a symbol, because the library does not know the sizes
+  ///   of pictures.
   public func resolve(_ image: Image) -> ResolvedImage {
     let description = image.resolvedDescription(in: environment)
     let size = measure.size(ofImage: description.attributes)

@@ -23,7 +23,7 @@ extension GraphicsContext {
       source = .resolved(CanvasDetail.Shading(paint: paint, options: options))
     }
 
-    /// Returns what hosts get for the shading.
+    /// Returns the shading as hosts get it.
     func detail(in environment: EnvironmentValues) -> CanvasDetail.Shading {
       switch source {
       case .style(let style): CanvasDetail.Shading(paint: style._paint(in: environment))

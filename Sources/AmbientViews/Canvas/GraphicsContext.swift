@@ -20,13 +20,13 @@ public import AmbientDrawing
 ///
 /// A context is valid while the renderer runs. Later drawings are lost.
 public struct GraphicsContext {
-  /// The opacity of what is drawn, from 0 to 1.
+  /// The opacity of drawings, from 0 to 1.
   public var opacity = 1.0
 
   /// The way in which a drawing is combined with its background.
   public var blendMode = BlendMode.normal
 
-  /// The transform of the points of what is drawn.
+  /// The transform of the points of drawings.
   public var transform = CGAffineTransform.identity
 
   /// The environment of the canvas.
@@ -34,7 +34,7 @@ public struct GraphicsContext {
   /// - Invalidation: The renderer runs again when a value changes that it has read here.
   public let environment: EnvironmentValues
 
-  /// The areas that limit what is drawn, in the coordinates of the canvas.
+  /// The areas to which drawings are limited, in the coordinates of the canvas.
   var clips: [CanvasDetail.Clip] = []
 
   /// The changes of colors and edges, in the order in which they were added.
@@ -54,7 +54,7 @@ public struct GraphicsContext {
 
   /// A view that can be drawn.
   struct Symbol {
-    /// Returns whether the view has an identifier as its tag.
+    /// Returns whether the view has the given tag.
     let hasTag: (AnyHashable) -> Bool
 
     /// The size of the view, in points.
@@ -118,22 +118,22 @@ public struct GraphicsContext {
 // MARK: Transforms
 
 extension GraphicsContext {
-  /// Scales what is drawn from now on by two factors.
+  /// Scales further drawings by two factors.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves what is drawn from now on by two distances, in points.
+  /// Moves further drawings by two distances, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Rotates what is drawn from now on clockwise around the origin.
+  /// Rotates further drawings clockwise around the origin.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Transforms what is drawn from now on; the new transform is applied before the current one.
+  /// Transforms further drawings; the new transform is applied before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }

@@ -46,7 +46,7 @@ private func between(_ first: Double, _ second: Double, _ fraction: Double) -> D
 // The color space Oklab is a linear mapping of these responses. Mixing the responses of two colors
 // therefore mixes the colors in Oklab.
 extension SIMD3<Double> {
-  /// The cube roots of the responses of the eye to a color of linear sRGB.
+  /// The cube roots of the eye's responses to this color of linear sRGB.
   fileprivate var coneResponse: SIMD3<Double> {
     let response =
       x * SIMD3(0.4122214708, 0.2119034982, 0.0883024619)

@@ -3,7 +3,7 @@ public import AmbientCore
 extension Color {
   /// Returns the components of the color in an environment.
   ///
-  /// The components of a constant depend on the color scheme. The accent color is that of the
+  /// The components of a constant depend on the color scheme. The accent color comes from the
   /// environment. A color with another name, such as that of an asset, is resolved as gray, because
   /// only the host knows it.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
@@ -24,8 +24,7 @@ extension Color {
     return resolved
   }
 
-  /// Returns the components of the color on a light or dark background, without other values of an
-  /// environment.
+  /// Returns the components of the color for a color scheme; other environment values are defaults.
   package func resolve(in colorScheme: ColorScheme) -> Resolved {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme

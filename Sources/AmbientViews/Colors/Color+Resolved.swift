@@ -4,8 +4,8 @@ import Foundation
 extension Color {
   /// The components of a color in an environment.
   ///
-  /// The components are those of linear sRGB. They are below 0 or above 1 for colors that sRGB does
-  /// not contain.
+  /// The components are in linear sRGB. They are below 0 or above 1 for colors that sRGB does not
+  /// contain.
   public struct Resolved: Hashable, Sendable {
     /// The red component of linear sRGB, from 0 to 1.
     public var linearRed: Float

@@ -27,7 +27,7 @@ extension ElementKind {
   /// Its attributes are:
   ///
   /// - the distances `top`, `leading`, `bottom` and `trailing` from the edges of the row, or
-  ///   `edges`, which names the edges with the host's default distance;
+  ///   `edges`, the names of the edges with the host's default distance;
   /// - `topSeparator`, `bottomSeparator`, `topSeparatorTint` and `bottomSeparatorTint`.
   ///
   /// The traits apply to the row even if elements of other modifiers surround this element. If
@@ -37,7 +37,7 @@ extension ElementKind {
   ///
   /// Without a layer, the row has the host's default background.
   public static let listRowBackground: ElementKind = "ListRowBackground"
-  /// A section with traits, or rows of a section with such traits.
+  /// A section with traits, or rows of a section with traits.
   ///
   /// It has the attributes of ``listRow``, which apply to the section here. The distances are from
   /// the edges of the list.

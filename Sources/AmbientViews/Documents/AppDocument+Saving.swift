@@ -126,9 +126,9 @@ extension AppDocument {
 
   /// Throws an error if another program has changed, moved or deleted the file.
   ///
-  /// The contents are compared with those that were read or saved last. Modification dates are too
-  /// coarse to distinguish two writes in quick succession. A write between this check and the end
-  /// of saving is not detected.
+  /// The contents are compared with the last snapshot. Modification dates are too coarse to
+  /// distinguish two writes in quick succession. A write between this check and the end of saving
+  /// is not detected.
   private func checkUnchanged(_ file: ResolvedFilePath) throws {
     guard file.kind != nil else {
       let folderExists = FileManager.default.fileExists(atPath: file.folder)

@@ -22,8 +22,8 @@ public struct NewDocumentAction {
 
   /// Opens a window for a new document that is a value.
   ///
-  /// The call causes a warning if the view is not in an app, or if no ``DocumentGroup`` of the app
-  /// edits documents of the type.
+  /// The call warns if the view is not in an app, or if no ``DocumentGroup`` edits documents of
+  /// this type.
   public func callAsFunction<D: FileDocument>(
     _ newDocument: @autoclosure @escaping @Sendable () -> D
   ) {

@@ -96,8 +96,8 @@ struct ResolvedFilePath: Hashable {
 
   /// The type of the file that exists at the location now; nil if there is none.
   ///
-  /// A symbolic link that was created there after the path was resolved is not followed: its type
-  /// is `typeSymbolicLink`.
+  /// If a symbolic link was created there after the path was resolved, the link is not followed:
+  /// the type is `typeSymbolicLink`.
   var kind: FileAttributeType? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType

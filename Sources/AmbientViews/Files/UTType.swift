@@ -52,8 +52,9 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type of files with a filename extension, or nil if the extension is empty.
   ///
-  /// If several declared types fit, the type that was declared last is used. If no type fits, the
-  /// result is a dynamic type, which stands for the extension and conforms to `supertype`.
+  /// If several declared types fit, the newest type is used; a replaced declaration does not make
+  /// its type newer. If no type fits, the result is a dynamic type, which represents the extension
+  /// and conforms to `supertype`.
   ///
   /// - Parameters:
   ///   - filenameExtension: The extension without its dot, in upper or lower case.
@@ -70,7 +71,8 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type of data with a MIME type, or nil if no declared type fits.
   ///
-  /// If several declared types fit, the type that was declared last is used.
+  /// If several declared types fit, the newest type is used; a replaced declaration does not make
+  /// its type newer.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type, in upper or lower case.
@@ -156,7 +158,7 @@ extension UTType {
   /// Returns whether the type is among the ``supertypes`` of another type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Whether the type only stands for a filename extension that no declared type has.
+  /// Whether the type only represents a filename extension, without a declaration.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
   /// Whether the type is declared, by the library or by the program.

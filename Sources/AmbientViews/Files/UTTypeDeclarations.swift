@@ -55,7 +55,7 @@ enum UTTypeDeclarations {
     }
   }
 
-  /// Returns the type that satisfies a condition and was declared last.
+  /// Returns the last type, in the order of their first declarations, that satisfies a condition.
   static func lastDeclared(where holds: (UTType, UTTypeDeclaration) -> Bool) -> UTType? {
     let table = table.withLock { $0 }
     let identifier = table.order.last { identifier in

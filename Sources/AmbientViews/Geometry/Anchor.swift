@@ -1,6 +1,6 @@
 // `@unchecked`: the sources below create all values. These are points, rectangles, and arrays and
 // optionals of them.
-/// A point or a rectangle of a view, which other views can convert to their own coordinates.
+/// A point or rectangle of a view, for conversion to the coordinates of other views.
 ///
 /// A view publishes anchors with ``View/anchorPreference(key:value:transform:)``. An ancestor reads
 /// the preference, and converts an anchor with ``GeometryProxy/subscript(_:)``:

@@ -9,8 +9,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Computes the value. It runs when something changes that it read through the
-  ///     proxy, and when a body creates the modifier again.
+  ///   - transform: Computes the value from the view's size and place. It runs again when something
+  ///     changes that it has read through the proxy, and when a body creates the modifier again.
   ///   - action: Receives the new value after the first layout, and after each update that changes
   ///     the value. An action that changes the value again runs at most twice while the tree
   ///     settles; further runs are dropped with a warning.
@@ -24,13 +24,12 @@ extension View {
     GeometryObserver(base: self, transform: transform) { _, new in action(new) }
   }
 
-  /// Runs an action with the old and the new value when a value changes that is computed from the
-  /// view's size and place.
+  /// Runs an action with the old and the new value when the value of `transform` changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Computes the value. It runs when something changes that it read through the
-  ///     proxy, and when a body creates the modifier again.
+  ///   - transform: Computes the value from the view's size and place. It runs again when something
+  ///     changes that it has read through the proxy, and when a body creates the modifier again.
   ///   - action: Receives the old and the new value after each update that changes the value. After
   ///     the first layout, both arguments are the first value. An action that changes the value
   ///     again runs at most twice while the tree settles; further runs are dropped with a warning.

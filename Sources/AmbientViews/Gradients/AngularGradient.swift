@@ -4,8 +4,8 @@ public import AmbientLayout
 
 /// Colors that change around a point, clockwise.
 ///
-/// Angles are measured clockwise from the right. If both angles are less than a turn apart, a part
-/// of the turn remains: the last color covers its first half, and the first color its second half.
+/// Angles are measured clockwise from the right. If the angles are less than a turn apart, the last
+/// color covers the first half of the remaining sector, and the first color covers the second half.
 /// If the angles are more than a turn apart, only the last turn is drawn. Used as a view, the
 /// gradient fills its frame.
 ///

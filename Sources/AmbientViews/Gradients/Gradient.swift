@@ -1,7 +1,7 @@
 public import AmbientCore
 public import AmbientLayout
 
-/// Colors at positions, between which the colors change gradually.
+/// Colors at positions, with gradual changes between the positions.
 ///
 /// As a style, a gradient runs from the top to the bottom.
 ///

@@ -3,8 +3,8 @@ public import AmbientCore
 extension View {
   /// Gives the view a frame of the size of its container.
   ///
-  /// The container is the nearest scroll view, list, form, page, tab or column of a split view
-  /// around the view, or the window. Its size excludes its safe area.
+  /// The container is the nearest enclosing scroll view, list, form, page, tab or split view
+  /// column. Without such a view, it is the window. The size excludes the safe area.
   ///
   /// - Parameters:
   ///   - axes: The directions in which the frame has the length of the container.

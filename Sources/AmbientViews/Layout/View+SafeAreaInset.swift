@@ -1,11 +1,10 @@
 public import AmbientCore
 
 extension View {
-  /// Shows views at the top or bottom of this view, and adds their height to the safe area of this
-  /// view.
+  /// Shows views at the top or bottom of this view, and adds their height to the safe area.
   ///
   /// This moves the content of this view, except for views that ignore the safe area. A scroll view
-  /// scrolls its content behind the other views.
+  /// scrolls its content behind the views at the edge.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the views are shown.
@@ -23,7 +22,7 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes)
   }
 
-  /// Shows views at a side of this view, and adds their width to the safe area of this view.
+  /// Shows views at a side of this view, and adds their width to the safe area.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the views are shown.
@@ -41,8 +40,7 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes)
   }
 
-  /// Shows views as a bar at the top or bottom of this view, and adds their height to the safe area
-  /// of this view.
+  /// Shows a bar of views at the top or bottom of this view, and adds its height to the safe area.
   ///
   /// The modifier behaves like `safeAreaInset`. Hosts may draw the background of a bar behind the
   /// views.
@@ -62,8 +60,7 @@ extension View {
     inset("\(edge)", spacing, content(), alignment.onBothAxes, isBar: true)
   }
 
-  /// Shows views as a bar at a side of this view, and adds their width to the safe area of this
-  /// view.
+  /// Shows a bar of views at a side of this view, and adds its width to the safe area.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the bar is shown.

@@ -31,8 +31,8 @@ extension ElementKind {
   /// A view with a frame that depends on its container: `axes`, `alignment`, `count`, `span`
   /// (omitted if 1) and `spacing`.
   ///
-  /// On an axis in `axes`, the frame is as long as the container. With `count`, the container is
-  /// divided into as many equal parts, with `spacing` between them; the frame takes up `span`
+  /// On an axis in `axes`, the frame is as long as the container. If `count` is set, the container
+  /// is divided into `count` equal parts with `spacing` between them, and the frame takes up `span`
   /// parts. With a ``ContainerLengthDetail``, the function of the detail returns the length. The
   /// container is the nearest ancestor that is a scroll view, list, form, page, tab, column or
   /// window.
