@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A level of emphasis of the foreground, from `primary` to `quinary`.
 ///
-/// Hosts get the name of the level and choose how it looks, unless `foregroundStyle(_:_:)`
-/// sets a style for the level.
+/// If `foregroundStyle(_:_:)` sets a style for the level, hosts get this style. Otherwise, hosts
+/// get the name of the level and choose how it looks.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `HierarchicalShapeStyle` resolves to itself.
   public typealias Resolved = HierarchicalShapeStyle

@@ -2,7 +2,7 @@ public import AmbientHosting
 public import struct Foundation.URL
 
 extension AppSession {
-  /// The open documents, in the order of their scenes and then of their windows.
+  /// The open documents, ordered by their scenes and then by their windows.
   public var documents: [AppDocument] { windows.documents }
 
   /// Opens a window for a new document of the first scene that creates documents.
@@ -22,8 +22,8 @@ extension AppSession {
 
   /// Opens a window for the document in a file, unless the document is open already.
   ///
-  /// - Parameter path: The path of the file, relative to the current folder unless it begins with a
-  ///   slash.
+  /// - Parameter path: The path of the file. Without a leading slash, it is relative to the current
+  ///   folder.
   /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if neither a file nor a
   ///   folder exists at the path. Other errors are those of reading the file.
   public func openDocument(atPath path: String) throws {
@@ -37,8 +37,8 @@ extension AppSession {
 extension AppDocument: HostedDocument {
   /// Writes the document to a file, and makes it the document's file.
   ///
-  /// - Parameter path: The path of the file, relative to the current folder unless it begins with a
-  ///   slash.
+  /// - Parameter path: The path of the file. Without a leading slash, it is relative to the current
+  ///   folder.
   /// - Throws: The errors of ``save(to:)``.
   public func save(toPath path: String) throws { try save(to: URL(fileURLWithPath: path)) }
 

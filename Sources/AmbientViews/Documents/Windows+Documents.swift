@@ -11,7 +11,7 @@ extension Windows {
     scenes.compactMap { $0 as? any DocumentScene }
   }
 
-  /// The open documents, in the order of their scenes and then of their windows.
+  /// The open documents, ordered by their scenes and then by their windows.
   var documents: [AppDocument] { documentScenes.flatMap(\.openDocuments) }
 
   /// Opens a window for a new document of the first scene that creates documents.
