@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameter title: The title.
   /// - Returns: A view that sets the title.
-  /// - Invalidation: A change of the title runs no body, except bodies that read the binding.
+  /// - Invalidation: A change of the title runs only bodies that read the binding.
   /// - Note: Only described to hosts.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitle(title: title))

@@ -65,7 +65,7 @@ extension DialogButton: LibraryView {
 
 /// The default button of a dialog.
 ///
-/// An alert without buttons has the default button "OK". A confirmation dialog without a button for
+/// An alert without buttons has the default button "OK". A confirmation dialog without a button of
 /// the role `.cancel` has the default button "Cancel".
 struct DefaultDialogButton {
   let kind: ElementKind

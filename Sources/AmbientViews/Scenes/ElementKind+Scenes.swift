@@ -5,7 +5,7 @@ extension ElementKind {
   /// A window.
   ///
   /// Its attributes are `id`, `title` and `role`, the attributes that its scene sets, and the
-  /// attributes that the views in the window set, such as `toolbar`. It takes ``DismissEvent``,
+  /// attributes that the views in the window set, such as `subtitle`. It takes ``DismissEvent``,
   /// which closes the window.
   public static let window: ElementKind = "Window"
   /// The menus and groups of commands of a scene.

@@ -12,7 +12,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// The condition under which scrolling goes a little beyond the end and returns.
+/// The condition under which scrolling bounces at the end of the content.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String
 

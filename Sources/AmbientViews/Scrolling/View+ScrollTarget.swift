@@ -1,8 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Makes the views in the outermost layout of the view scroll targets, such as the rows of a
-  /// stack.
+  /// Makes the views in the outermost layout scroll targets, such as the rows of a stack.
   ///
   /// ```swift
   /// ScrollView {

@@ -63,7 +63,7 @@ extension EnvironmentValues {
 }
 
 extension ContainerValues {
-  /// The value of the link that a row consists of; nil for other rows.
+  /// The value of the link, if a row is a link to a value; nil for other rows.
   var linkedValue: AnyHashable? {
     get { self[LinkedValueKey.self] }
     set { self[LinkedValueKey.self] = newValue }
