@@ -73,7 +73,7 @@ final class Navigation {
     }
   }
 
-  /// Removes all pages if new pages replace existing ones, so that the column shows its root view.
+  /// Removes all pages if `replacesPages` is true; the column then shows its root view.
   func showRootOfColumn() {
     guard replacesPages else { return }
     path?.keepFirst(0)

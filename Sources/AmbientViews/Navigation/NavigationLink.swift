@@ -114,7 +114,7 @@ extension NavigationLink: View, LibraryView, NamedBody {
 
   /// Whether a container can treat the link as one view without listing its subviews.
   ///
-  /// The value is false for a link to a value, because the listing passes that value to the list.
+  /// For a link to a value, it is false: listing the subviews reports the value to the ``List``.
   public static var _isOneView: Bool { Destination.self != Never.self }
 
   /// True: a link is always one view.

@@ -34,7 +34,7 @@ struct DialogButtonStyle: ButtonShowing {
   }
 }
 
-/// A button of a dialog, which is on the dialog's list while the button is in the tree.
+/// A button of a dialog; it is in ``DialogButtons`` while it is in the tree.
 private struct DialogButton<Label: View> {
   let style: DialogButtonStyle
   let button: Button<Label>

@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientEnvironment
 
-/// A container whose rows are all in the tree, or only those that the host asks for.
+/// A container with all of its rows in the tree, or only the rows that the host asks for.
 struct RowContainer<Content: View> {
   /// Describes the element of the container.
   let describe: @MainActor (EnvironmentValues) -> ElementDescription

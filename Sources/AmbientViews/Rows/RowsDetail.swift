@@ -11,7 +11,7 @@ public struct RowsDetail: ElementDetail {
     /// Whether each row fills a line of a grid: it is a section, or a header or footer.
     public let fillsLine: Bool
 
-    /// The number of rows inside each row: the rows of a section, or else 1.
+    /// The number of rows inside each row: at least 1, and more for a section with several rows.
     public let weight: Int
   }
 
@@ -59,7 +59,7 @@ public struct RowsDetail: ElementDetail {
   @MainActor
   public func index(of id: AnyHashable) -> Int? { rows.index(of: id) }
 
-  /// Returns whether both have the same runs, and either both or neither a header and a footer.
+  /// Returns whether both values have equal `runs`, `hasHeader` and `hasFooter`.
   ///
   /// The identifiers of the rows are not compared.
   public func isSame(as other: RowsDetail) -> Bool {

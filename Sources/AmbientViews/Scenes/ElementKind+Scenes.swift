@@ -40,7 +40,7 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Int {
-  /// The number of the document in a window.
+  /// The number of a window's document, in the order in which the app opened its documents.
   public static var document: Self { Self("document") }
 }
 

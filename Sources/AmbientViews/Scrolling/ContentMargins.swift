@@ -25,7 +25,7 @@ struct ContentMargins: Equatable {
       for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
         lengths[placement, default: [:]][edge] = newValue?[edge]
       }
-      // Without the empty dictionary, values with equal margins are equal.
+      // The empty dictionary is removed, so that values with equal margins are equal.
       if lengths[placement]?.isEmpty == true { lengths[placement] = nil }
     }
   }

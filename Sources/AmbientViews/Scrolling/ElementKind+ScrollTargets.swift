@@ -12,7 +12,7 @@ extension ElementKind {
   ///
   /// It has ``ScrollRequestsDetail`` and takes ``ScrollTargetsEvent``.
   public static let scrollPosition: ElementKind = "ScrollPosition"
-  /// A view that scrolls to the views in it, with ``ScrollRequestsDetail``.
+  /// A view whose content can scroll to the views in it, with ``ScrollRequestsDetail``.
   public static let scrollViewReader: ElementKind = "ScrollViewReader"
   /// A container whose views are scroll targets, unless `targets` is false.
   public static let scrollTargetLayout: ElementKind = "ScrollTargetLayout"
@@ -32,7 +32,7 @@ extension ElementAttribute where Value == String {
   /// The point of the content that keeps its place in the scroll view when a size changes; absent
   /// for the top leading corner.
   public static var sizeAnchor: Self { Self("sizeAnchor") }
-  /// The position in the scroll view of content that is smaller; absent for the top leading corner.
+  /// The alignment of content that is smaller than the scroll view; absent for top leading.
   public static var contentAnchor: Self { Self("contentAnchor") }
   /// The name of the type of a scroll view's target behavior; absent for none.
   ///

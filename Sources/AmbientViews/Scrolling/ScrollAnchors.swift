@@ -13,7 +13,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the part of the content that scroll views in the view show first.
+  /// Sets which part of the content is visible first, for scroll views in the view.
   ///
   /// When the size of a scroll view or of its content changes, the scroll view keeps showing this
   /// part. This ends when the user or the program scrolls elsewhere. Content that is smaller than
@@ -25,7 +25,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the anchor.
-  /// - Invalidation: A change describes the elements of the scroll views again. No body runs.
+  /// - Invalidation: A change updates the descriptions of the scroll views. No body runs.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?,
     fileID: StaticString = #fileID,
@@ -43,7 +43,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the anchor.
-  /// - Invalidation: A change describes the elements of the scroll views again. No body runs.
+  /// - Invalidation: A change updates the descriptions of the scroll views. No body runs.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?,
     for role: ScrollAnchorRole,

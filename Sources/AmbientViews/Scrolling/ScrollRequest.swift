@@ -16,7 +16,7 @@ public struct ScrollRequest: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
     /// The view with an identifier; see `Element.elements(identifiedBy:)`.
     case view(ScrollViewID)
-    /// An end of the content.
+    /// An edge of the content.
     case edge(Edge)
     /// The content offset, in points, along the axes whose coordinate is not nil.
     case point(x: CGFloat?, y: CGFloat?)

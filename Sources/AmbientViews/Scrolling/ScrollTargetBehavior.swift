@@ -111,7 +111,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the rule.
-  /// - Invalidation: A change describes the elements of the scroll views again. No body runs.
+  /// - Invalidation: A change updates the descriptions of the scroll views. No body runs.
   public nonisolated func scrollTargetBehavior(
     _ behavior: some ScrollTargetBehavior,
     fileID: StaticString = #fileID,

@@ -26,7 +26,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 public struct ScrollTransitionConfiguration: Sendable {
   /// The place of a view at which its phase changes.
   public struct Threshold: Sendable {
-    /// Returns how far the view has to reach into the scroll view, in points.
+    /// Returns how far the view reaches into the scroll view at the threshold, in points.
     fileprivate let depth: @Sendable (_ length: CGFloat, _ room: CGFloat) -> CGFloat
 
     /// The whole view is visible.
@@ -56,7 +56,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       }
     }
 
-    /// Returns the threshold moved into the scroll view by a distance, in points.
+    /// Returns the threshold, moved into the scroll view by a distance in points.
     public func inset(by distance: Double) -> Threshold {
       Threshold { [depth] length, room in depth(length, room) + CGFloat(distance) }
     }
@@ -117,7 +117,7 @@ extension View {
   ///   - axis: The axis of the scroll view; nil for the axis of the innermost scroll view.
   ///   - transition: Adds the effects of a phase to its first argument.
   /// - Returns: A view with the effects.
-  /// - Invalidation: A scroll computes the effects again. Then only the element changes; no body
+  /// - Invalidation: A scroll computes the effects again, and changes only the element. No body
   ///   runs.
   /// - Note: Only described to hosts.
   public nonisolated func scrollTransition(
@@ -142,7 +142,7 @@ extension View {
   ///   - axis: The axis of the scroll view; nil for the axis of the innermost scroll view.
   ///   - transition: Adds the effects of a phase to its first argument.
   /// - Returns: A view with the effects.
-  /// - Invalidation: A scroll computes the effects again. Then only the element changes; no body
+  /// - Invalidation: A scroll computes the effects again, and changes only the element. No body
   ///   runs.
   /// - Note: Only described to hosts.
   public nonisolated func scrollTransition(

@@ -1,9 +1,9 @@
 public import AmbientCore
 
 extension View {
-  /// Runs an action when a value changes that depends on the geometry of a scroll view.
+  /// Runs an action when a value that is computed from a scroll view's geometry changes.
   ///
-  /// The scroll view is the first in the modified view.
+  /// The geometry is that of the first scroll view in the modified view.
   ///
   /// ```swift
   /// ScrollView { … }

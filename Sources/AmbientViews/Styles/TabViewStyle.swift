@@ -73,8 +73,8 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the style.
-  /// - Invalidation: A change describes the tab views again. A change between pages and tabs
-  ///   creates the views in the tab views again.
+  /// - Invalidation: A change updates the descriptions of the tab views. A change between pages and
+  ///   tabs creates the views in the tab views again.
   public nonisolated func tabViewStyle<S: TabViewStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

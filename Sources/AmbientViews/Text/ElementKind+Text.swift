@@ -19,9 +19,9 @@ extension ElementAttribute where Value == String {
   public static var weight: Self { Self("weight") }
   /// The design of the characters: `serif`, `rounded` or `monospaced`.
   public static var design: Self { Self("design") }
-  /// The line below the characters: its pattern, and its color if the text has another color.
+  /// The line below the characters: its pattern, and its color if one is set.
   public static var underline: Self { Self("underline") }
-  /// The line through the characters: its pattern, and its color if the text has another color.
+  /// The line through the characters: its pattern, and its color if one is set.
   public static var strikethrough: Self { Self("strikethrough") }
   /// The color or style of a text or an image.
   public static var foreground: Self { Self("foreground") }

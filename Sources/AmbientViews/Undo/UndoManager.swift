@@ -50,7 +50,7 @@ open class UndoManager: NSObject {
   /// an open group traps.
   open var groupsByEvent = true
 
-  /// The maximum number of groups that can be undone, and that can be redone; 0 for no limit.
+  /// The maximum number of groups to undo, and of groups to redo; 0 for no limit.
   ///
   /// If there are more groups, the oldest groups are removed.
   open var levelsOfUndo = 0 { didSet { trim() } }
