@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: The number of taps that trigger the action. The host counts them.
-  ///   - action: The action. A tap runs the closure that the body created in its last run.
+  ///   - action: The action. A tap runs the closure from the last run of the calling body.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
   @preconcurrency

@@ -4,7 +4,7 @@ extension View {
   /// Puts other views in front of this view.
   ///
   /// A modifier that is applied before `overlay` affects only this view. A modifier that is applied
-  /// after `overlay` affects this view and the overlay. Both are then descendants of the modifier.
+  /// after `overlay` affects this view and the overlay.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the overlay in relation to the view.

@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Places the center of the view at a point of its container.
   ///
-  /// The view with a position takes up all of the available space. The coordinates of the point are
+  /// The returned view takes up all of the available space. The coordinates of the point are
   /// relative to the top leading corner of that space.
   ///
   /// - Parameter position: The point, in points.
@@ -15,7 +15,7 @@ extension View {
 
   /// Places the center of the view at a point of its container.
   ///
-  /// The view with a position takes up all of the available space. The coordinates are relative to
+  /// The returned view takes up all of the available space. The coordinates are relative to
   /// the top leading corner of that space.
   ///
   /// - Parameters:

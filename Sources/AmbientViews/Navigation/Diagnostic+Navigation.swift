@@ -44,7 +44,7 @@ extension Diagnostic {
     )
   }
 
-  /// A link pushed a value that is not of the type of the path's elements.
+  /// A link pushed a value of a type that the path cannot hold.
   static func pathCannotHold(_ value: AnyHashable, elements: Any.Type) -> Diagnostic {
     let type = type(of: value.base)
     return Diagnostic(

@@ -16,7 +16,7 @@ extension ElementKind {
   public static let navigationSplitView: ElementKind = "NavigationSplitView"
   /// A column of a split view: `role` is `sidebar`, `content` or `detail`.
   public static let navigationColumn: ElementKind = "NavigationColumn"
-  /// The toolbar items of a view, which it adds to the toolbar of its page or window.
+  /// The items that a view adds to the toolbar of its page or window.
   ///
   /// The element follows the view that has the modifier.
   public static let toolbar: ElementKind = "Toolbar"
@@ -41,8 +41,9 @@ extension ElementAttribute where Value == String {
   ///
   /// The attribute is absent if the host chooses the columns.
   public static var columnVisibility: Self { Self("columnVisibility") }
-  /// The condition under which a tab view with pages shows an index: `always` or `never`; absent if
-  /// it shows with several pages.
+  /// The condition under which a paged tab view shows its index: `always` or `never`.
+  ///
+  /// The attribute is absent if the tab view shows the index only when it has several pages.
   public static var indexDisplay: Self { Self("indexDisplay") }
   /// The condition under which the index of a tab view has a background; absent for `automatic`.
   public static var indexBackground: Self { Self("indexBackground") }

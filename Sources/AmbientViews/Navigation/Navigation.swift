@@ -73,7 +73,7 @@ final class Navigation {
     }
   }
 
-  /// Removes all pages if new pages replace existing ones, so that the column shows its root view.
+  /// Removes all pages if `replacesPages` is true; the column then shows its root view.
   func showRootOfColumn() {
     guard replacesPages else { return }
     path?.keepFirst(0)
@@ -121,8 +121,8 @@ final class Navigation {
 
   /// Warns if another view has declared a destination for the same type earlier.
   ///
-  /// The call comes after the update, when the destinations of removed views are no longer in the
-  /// tree.
+  /// Views call this method after the update, when the destinations of removed views are no longer
+  /// in the tree.
   func warnIfNotFirst(_ destination: NavigationDestination) {
     guard attachedDestinations(for: destination.type).first !== destination else { return }
     Diagnostic.destinationDeclaredEarlier(destination.type).warn()

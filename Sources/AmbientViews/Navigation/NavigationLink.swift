@@ -3,11 +3,11 @@ public import AmbientCore
 /// A button that pushes a page on the nearest ``NavigationStack``.
 ///
 /// In every column of a ``NavigationSplitView`` except the last, the link shows its page in the
-/// last column. The link is disabled if its value is nil, and outside of stacks and such columns.
+/// last column. The link is disabled if its value is nil. It is also disabled if it is neither in a
+/// stack nor in one of these columns.
 ///
-/// In such a column, the link can be in a ``List`` whose selection has the type of the link's
-/// value. The link then selects the value in the list, and pushes no page. The value acts as the
-/// tag of the row:
+/// In these columns, a link in a ``List`` pushes no page if the list's selection has the type of
+/// the link's value. Instead, the link selects its value, which acts as the tag of the row:
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -84,8 +84,8 @@ public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink where Destination == Never {
   /// Creates a link that pushes a value.
   ///
-  /// The stack shows the value with the destination that `navigationDestination(for:destination:)`
-  /// declares for its type.
+  /// The stack shows the destination that `navigationDestination(for:destination:)` declares for
+  /// the type of the value.
   ///
   /// - Parameters:
   ///   - value: The value; nil disables the link.
@@ -112,9 +112,9 @@ extension NavigationLink: View, LibraryView, NamedBody {
     }
   }
 
-  /// Whether a container can treat the link as one view without listing it.
+  /// Whether a container can treat the link as one view without listing its subviews.
   ///
-  /// The result is false for a link to a value, because the link reports the value to its list.
+  /// For a link to a value, it is false: listing the subviews reports the value to the ``List``.
   public static var _isOneView: Bool { Destination.self != Never.self }
 
   /// True: a link is always one view.

@@ -101,7 +101,7 @@ extension MissingDestination: LibraryView {
   }
 }
 
-/// An element with attributes that the views in its content set.
+/// An element whose content sets some of its attributes.
 struct TraitsElement<Content: View> {
   let kind: ElementKind
   var attributes = ElementAttributes()

@@ -20,8 +20,9 @@ extension NavigationPath.CodableRepresentation: Equatable {}
 extension NavigationPath.CodableRepresentation: Codable {
   /// Decodes the values, each of which follows the name of its type.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if a type is not part of the program, or is not
-  ///   `Decodable` and `Hashable`; otherwise the error of the decoder.
+  /// - Throws: `DecodingError.dataCorrupted` if the program has no type with a stored name, or if
+  ///   the type is not both `Decodable` and `Hashable`. The method also rethrows errors of the
+  ///   decoder.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var values: [AnyHashable] = []
@@ -48,8 +49,8 @@ extension NavigationPath.CodableRepresentation: Codable {
 
   /// Encodes the values from the lowest page to the topmost, each after the name of its type.
   ///
-  /// - Throws: `EncodingError.invalidValue` if a type has no name that can be stored; otherwise the
-  ///   error of the encoder.
+  /// - Throws: `EncodingError.invalidValue` if a type has no name that can be stored. The method
+  ///   also rethrows errors of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for value in values {

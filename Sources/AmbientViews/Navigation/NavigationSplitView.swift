@@ -139,7 +139,7 @@ extension SplitElement: ElementView {
   }
 }
 
-/// A column of a split view, whose content can set a title for it.
+/// A column of a split view; its content can set the column's title.
 private struct NavigationColumn<Content: View> {
   let role: String
   let content: Content
@@ -164,8 +164,8 @@ extension NavigationColumn: LibraryView {
   }
 }
 
-/// The last column: the page that was pushed last from another column, or the column's own content
-/// if there is no such page.
+/// The last column of a split view: the page that another column pushed last, or the column's own
+/// content.
 private struct DetailColumn<Root: View> {
   let path: any NavigationPathLocation
   let navigation: Navigation

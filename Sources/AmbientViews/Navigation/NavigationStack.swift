@@ -13,8 +13,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// All pages stay in the tree with their state, but only the last page is visible. Pages inherit
-/// the environment of the stack, not that of the view that pushed them.
+/// All pages stay in the tree with their state, but only the last page is visible. A page inherits
+/// the environment of the stack, not of the link that pushed the page.
 ///
 /// - Invalidation: A change of the path creates and removes pages, and runs only the bodies that
 ///   read the path. When the closure of a destination changes, the pages of that destination are

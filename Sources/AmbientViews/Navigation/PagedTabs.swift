@@ -45,7 +45,7 @@ extension PagedTabsElement: ElementView {
   }
 }
 
-/// A page, with its mark in the index and its content.
+/// A page with its content, and its mark in the index.
 private struct PageTab {
   let tab: AnyHashable
   let tabs: Tabs

@@ -55,7 +55,7 @@ extension TabView: View, LibraryView {
     }
   }
 
-  /// The state of the tabs, with the binding of the present view.
+  /// The state of the tabs, connected with the selection of this view.
   @MainActor private var connectedTabs: Tabs {
     tabs.selection = binding ?? $ownSelection
     tabs.ownsSelection = binding == nil
@@ -151,7 +151,7 @@ extension View {
   /// Makes the view a tab of the nearest ``TabView``.
   ///
   /// The tab is identified by its tag, which is set with `.tag(_:)` after this modifier. A tab
-  /// without a tag has an identity that equals no tag.
+  /// without a tag has an identity of its own, which equals no tag.
   ///
   /// - Parameter label: The label of the tab's button.
   /// - Returns: A view that is a tab.

@@ -39,7 +39,7 @@ extension ToolbarContent where _ToolbarViews == _ToolbarBody<Self> {
 }
 
 extension ToolbarContent where Body == Never {
-  /// Stops the program: content that is made of views has no body.
+  /// Stops the program with a message, because the content has no body.
   public var body: Never { Diagnostic.neverBody(Self.self).stop() }
 }
 

@@ -4,7 +4,7 @@ import Observation
 extension View {
   /// Declares the page that the nearest ``NavigationStack`` shows for values of a type.
   ///
-  /// Apply the modifier to the root or to a page, and outside of the rows of a list. The modified
+  /// Apply the modifier to the root or to a page, but not inside the rows of a list. The modified
   /// view must always be on the stack. If several views declare a destination for the same type,
   /// the declaration that comes first in tree order is used. A declaration for a type that already
   /// has a destination causes a warning.
@@ -14,7 +14,7 @@ extension View {
   ///   - destination: Returns the page for a value.
   /// - Returns: A view that declares the destination.
   /// - Invalidation: Pages are built again when the closure or one of its dependencies changes. A
-  ///   body in a page then runs only if its view differs from the previous one.
+  ///   body in a page then runs only if its view differs from the previous view.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
@@ -86,7 +86,7 @@ final class NavigationDestination: Observable {
 
   /// Returns the page for a value; nil if the value is not of the type.
   ///
-  /// The running body then depends on the closure that builds the page.
+  /// A body that calls this method depends on the closure that builds the page.
   func view(of value: AnyHashable) -> AnyView? { make(value) }
 }
 

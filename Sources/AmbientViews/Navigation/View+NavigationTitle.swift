@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameter title: The title.
   /// - Returns: A view that sets the title.
-  /// - Invalidation: A change of the title runs no body, except bodies that read the binding.
+  /// - Invalidation: A change of the title runs only bodies that read the binding.
   /// - Note: Only described to hosts.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitle(title: title))
@@ -89,7 +89,7 @@ extension View {
 public struct NavigationBarItem: Hashable, Sendable {
   /// The position and the size of a page's title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As on the previous page; hosts see no attribute.
+    /// The same mode as on the previous page; hosts see no attribute.
     case automatic
     /// In the navigation bar.
     case inline

@@ -101,7 +101,7 @@ extension View {
 }
 
 extension Alert {
-  /// The title, buttons and message, as `PresentationModifier` presents them.
+  /// The alert in the form that `PresentationModifier` presents.
   fileprivate var presented: Presented<some View> {
     Presented(
       kind: .alert,

@@ -1,7 +1,7 @@
 import AmbientCore
 import Observation
 
-/// Attributes of a container, such as the title of a page, that views in the container set.
+/// Attributes that views set for the container around them, such as the title of a page.
 ///
 /// The container's element gets these attributes. If several views set the same attribute, the
 /// value comes from the view that was the first to set it.
@@ -26,7 +26,7 @@ final class ContentTraits {
     return attributes
   }
 
-  /// Sets, changes or removes an attribute of one view.
+  /// Sets, changes or removes an attribute on behalf of one view.
   ///
   /// - Parameters:
   ///   - attribute: The key of the attribute.
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets an attribute of a container of the view.
+  /// Sets an attribute of a container around the view.
   ///
   /// - Parameters:
   ///   - container: The key path of the container's attributes in the environment.

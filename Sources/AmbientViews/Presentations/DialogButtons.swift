@@ -34,7 +34,7 @@ struct DialogButtonStyle: ButtonShowing {
   }
 }
 
-/// A button of a dialog, which is on the dialog's list while the button is in the tree.
+/// A button of a dialog; it is in ``DialogButtons`` while it is in the tree.
 private struct DialogButton<Label: View> {
   let style: DialogButtonStyle
   let button: Button<Label>
@@ -65,7 +65,7 @@ extension DialogButton: LibraryView {
 
 /// The default button of a dialog.
 ///
-/// An alert without buttons has the default button "OK". A confirmation dialog without a button for
+/// An alert without buttons has the default button "OK". A confirmation dialog without a button of
 /// the role `.cancel` has the default button "Cancel".
 struct DefaultDialogButton {
   let kind: ElementKind

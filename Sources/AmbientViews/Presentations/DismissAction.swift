@@ -11,7 +11,7 @@ public import AmbientCore
 /// ```
 ///
 /// The action dismisses a sheet, cover, popover, alert or dialog, or closes a window. In a page of
-/// a navigation stack, it removes the page and all pages above the page. The action has no effect
+/// a navigation stack, it removes the page and all pages above it. The action has no effect
 /// outside of a presentation, and after its presentation has been dismissed.
 @MainActor
 @preconcurrency
@@ -40,8 +40,8 @@ public struct PresentationMode: Equatable, Sendable {
 extension EnvironmentValues {
   /// The action that dismisses the nearest presentation around a view.
   ///
-  /// - Invalidation: The action does not change while the view is presented. A body that reads the
-  ///   action therefore does not run again because of it.
+  /// - Invalidation: The action does not change while the view is presented. Reading it therefore
+  ///   never causes a body to run again.
   public var dismiss: DismissAction { DismissAction(presentation) }
 
   /// Whether the view is in a presentation, such as a sheet or a page that was pushed.

@@ -13,12 +13,12 @@ extension ElementKind {
   ///
   /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` as a ``sheet`` does.
   public static let popover: ElementKind = "Popover"
-  /// An alert, which contains a ``message`` and buttons, and whose text is the title.
+  /// An alert; its text is the title, and its children are a ``message`` and buttons.
   ///
   /// It takes ``DismissEvent``.
   public static let alert: ElementKind = "Alert"
-  /// A choice between actions, which contains a ``message`` and buttons, and whose text is the
-  /// title.
+  /// A choice between actions; its text is the title, and its children are a ``message`` and
+  /// buttons.
   ///
   /// Its attribute is `titleVisibility`. It takes ``DismissEvent``.
   public static let confirmationDialog: ElementKind = "ConfirmationDialog"
@@ -38,8 +38,7 @@ extension ElementAttribute where Value == String {
   public static var titleVisibility: Self { Self("titleVisibility") }
   /// The edge of the anchor to which a popover's arrow points; absent for `top`.
   public static var arrowEdge: Self { Self("arrowEdge") }
-  /// The point or rectangle of a view to which a popover points, or the point that an effect such
-  /// as a rotation keeps in place.
+  /// The place that a popover points to, or the fixed point of an effect such as a rotation.
   ///
   /// A point is given as two fractions of the view's size, such as `0.5 1`. A rectangle is given as
   /// x, y, width and height in points.

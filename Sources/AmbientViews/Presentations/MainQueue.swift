@@ -2,8 +2,8 @@ import Dispatch
 
 /// The dispatch queue that runs the main actor.
 ///
-/// The queue is checked, and not the thread. In a program with an asynchronous `main`, Dispatch
-/// ends the main thread, and other threads serve the queue.
+/// ``isCurrent`` checks the queue and not the thread. In a program with an asynchronous `main`,
+/// Dispatch ends the main thread, and other threads serve the queue.
 package enum MainQueue {
   /// A key that has a value only on the main queue.
   private static let mark = {

@@ -4,8 +4,8 @@ import Observation
 /// A sheet, alert, page or window that can be dismissed.
 ///
 /// The content of the presentation reads this object from the environment. The object stays the
-/// same while the content is presented. A body that reads `dismiss` therefore never runs again
-/// because of it.
+/// same while the content is presented. Reading `dismiss` therefore never causes a body to run
+/// again.
 @MainActor
 package final class Presentation: Observable {
   /// Whether a view presents the content; false for a window.

@@ -1,15 +1,15 @@
 public import AmbientHosting
 
-/// The kind of the rows that a host has asked for.
+/// The kind of rows that a host asks for.
 extension ElementKind {
-  /// A row of a list, a lazy stack, a lazy grid or a section in one of them, if the host asks for
-  /// the rows in sight.
+  /// A row that is in the tree only while the host asks for it with ``RowsEvent``.
   ///
-  /// Its attribute is `rowIndex`. Its views are those of the row.
+  /// Lists, lazy stacks, lazy grids and their sections have such rows. The attribute is `rowIndex`.
+  /// The children are the views of the row.
   public static let lazyRow: ElementKind = "LazyRow"
 }
 
 extension ElementAttribute where Value == Int {
-  /// The index of a row among all rows of its container, also those that are not in the tree.
+  /// The index of a row among all rows of its container, including rows that are not in the tree.
   public static var rowIndex: Self { Self("rowIndex") }
 }

@@ -1,22 +1,21 @@
 import AmbientCore
 import AmbientEnvironment
 
-/// A container whose rows are all in the tree, or only those that the host asks for.
+/// A container with all of its rows in the tree, or only the rows that the host asks for.
 struct RowContainer<Content: View> {
   /// Describes the element of the container.
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
 
-  /// The headers and footers of sections that are always in the tree with their section, because
-  /// they stay in sight.
+  /// The pinned headers and footers, which are in the tree as long as their section is.
   var pinnedViews: PinnedScrollableViews = []
 
-  /// Returns the view of a row on demand.
+  /// Returns the view of a row that the host asks for.
   var showRow: @MainActor (Row) -> AnyView = { $0.content }
 
-  /// The content with which all rows are in the tree.
+  /// The content that is used if all rows are in the tree.
   let content: Content
 
-  /// The content whose rows are made on demand.
+  /// The content that is used if the host asks for rows.
   let rowContent: AnyView
 
   @Environment(\.rowsOnDemand) private var rowsOnDemand

@@ -1,17 +1,17 @@
 import AmbientCore
 public import AmbientHosting
 
-/// The rows of an element that takes ``RowsEvent``, including those that are not in the tree.
+/// The rows of an element that takes ``RowsEvent``, including rows that are not in the tree.
 public struct RowsDetail: ElementDetail {
   /// Rows that follow each other and are arranged in the same way.
   public struct Run: Equatable, Sendable {
     /// The number of rows.
     public let count: Int
 
-    /// Whether each row is a line of its own in a grid: a section, or the header or footer of one.
+    /// Whether each row fills a line of a grid: it is a section, or a header or footer.
     public let fillsLine: Bool
 
-    /// The number of rows within each row: greater than 1 for a section.
+    /// The number of rows inside each row: at least 1, and more for a section with several rows.
     public let weight: Int
   }
 
@@ -49,8 +49,7 @@ public struct RowsDetail: ElementDetail {
   /// The number of rows.
   public var count: Int { rows.count }
 
-  /// Returns the index of the row with an identifier: that of an element of a `ForEach`, or that of
-  /// the modifier `id`.
+  /// Returns the index of the row with an identifier, from a `ForEach` or from the modifier `id`.
   ///
   /// A row within a section has the index of the section.
   ///
@@ -60,7 +59,7 @@ public struct RowsDetail: ElementDetail {
   @MainActor
   public func index(of id: AnyHashable) -> Int? { rows.index(of: id) }
 
-  /// Returns whether other rows have the same runs.
+  /// Returns whether both values have equal `runs`, `hasHeader` and `hasFooter`.
   ///
   /// The identifiers of the rows are not compared.
   public func isSame(as other: RowsDetail) -> Bool {

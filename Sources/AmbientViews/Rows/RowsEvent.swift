@@ -1,9 +1,8 @@
 public import AmbientHosting
 
-/// The host asks a list, a lazy stack, a lazy grid or a section in one of them for the rows in
-/// sight.
+/// A request of the host for the visible rows of a list, a lazy stack, a lazy grid or a section.
 ///
-/// Only these rows are in the tree from then on, each as an element of kind
+/// From then on, only these rows are in the tree, each as an element of kind
 /// ``ElementKind/lazyRow``. ``RowsDetail`` has the number of all rows.
 public struct RowsEvent: ElementEvent, Equatable {
   /// The indices of the rows.

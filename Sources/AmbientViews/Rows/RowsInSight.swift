@@ -1,10 +1,9 @@
 import AmbientCore
 import AmbientEnvironment
 
-/// An element with those of its rows that the host asks for.
+/// The element of a container, with only the rows that the host asks for.
 ///
-/// - Invalidation: When the host asks for other rows, the rows that were in the tree before stay,
-///   and run no body.
+/// - Invalidation: When the host asks for other rows, rows that stay in the tree run no body.
 struct RowsInSight {
   let rows: RowList
   let detail: RowsDetail
@@ -116,7 +115,7 @@ extension RowElement: ElementView {
   }
 }
 
-/// A section whose rows are made on demand, with its header and its footer as rows.
+/// A section with rows on demand; its header and its footer are rows too.
 private struct SectionInSight {
   let section: SectionRows
   let id: Subview.ID

@@ -4,8 +4,8 @@ public import struct Foundation.URL
 
 /// A running app of a type that conforms to ``App``.
 ///
-/// A host uses the session as a `HostedApp`. Code that names the views of the app, such as a test,
-/// can create a session itself and use its ``viewTree``.
+/// A host uses the session as a `HostedApp`. Other code, such as a test, can create a session
+/// itself and use its ``viewTree``.
 @MainActor
 public final class AppSession: HostedApp {
   /// The tree of the app's scenes.

@@ -5,7 +5,7 @@ extension ElementKind {
   /// A window.
   ///
   /// Its attributes are `id`, `title` and `role`, the attributes that its scene sets, and the
-  /// attributes that the views in the window set, such as `toolbar`. It takes ``DismissEvent``,
+  /// attributes that the views in the window set, such as `subtitle`. It takes ``DismissEvent``,
   /// which closes the window.
   public static let window: ElementKind = "Window"
   /// The menus and groups of commands of a scene.
@@ -40,7 +40,7 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Int {
-  /// The number of the document in a window.
+  /// The number of a window's document, in the order in which the app opened its documents.
   public static var document: Self { Self("document") }
 }
 

@@ -16,7 +16,7 @@ enum Launch {
   /// Print an error and exit with status 2.
   case failure(String)
 
-  /// The name of the host that shows an app when the command line names none.
+  /// The name of the host that shows an app when the command line names no host.
   static var defaultHostName: String { TextHost.name }
 
   /// Parses a command line.

@@ -1,8 +1,8 @@
-/// The part of a view that scrolls to which content margins apply.
+/// The part of a scrolling view to which content margins apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let part: Int
 
-  /// The content and the scroll indicators, unless a part has margins of its own.
+  /// The content and the scroll indicators; margins of a single part take precedence.
   public static let automatic = ContentMarginPlacement(part: 0)
   /// The content that scrolls.
   public static let scrollContent = ContentMarginPlacement(part: 1)

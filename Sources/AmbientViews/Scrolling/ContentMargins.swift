@@ -2,13 +2,14 @@ import AmbientCore
 
 /// The content margins of views that scroll.
 struct ContentMargins: Equatable {
-  /// The margins that are set, in points, by the edge.
+  /// The margins that are set for each edge, in points.
   private typealias Lengths = [Edge: CGFloat]
 
   private var lengths: [ContentMarginPlacement: Lengths] = [:]
 
-  /// The margins of a part in points, which are set at some edges alone; nil for the default of the
-  /// host at these edges.
+  /// The margins of a part in points; nil if none are set.
+  ///
+  /// The setter changes only the margins at `edges`. Setting nil restores the host's default there.
   subscript(edges: Edge.Set, placement: ContentMarginPlacement) -> EdgeInsets? {
     get {
       lengths[placement].map {
@@ -24,7 +25,7 @@ struct ContentMargins: Equatable {
       for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
         lengths[placement, default: [:]][edge] = newValue?[edge]
       }
-      // Equal margins are equal values.
+      // The empty dictionary is removed, so that values with equal margins are equal.
       if lengths[placement]?.isEmpty == true { lengths[placement] = nil }
     }
   }

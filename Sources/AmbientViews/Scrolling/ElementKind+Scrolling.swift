@@ -5,16 +5,18 @@ extension ElementKind {
   /// A ``ScrollView`` with its content inside.
   ///
   /// Its attributes are `axes`, `showsIndicators`, `scrolls`, `clips`, `verticalIndicators`,
-  /// `horizontalIndicators`, `verticalBounce`, `horizontalBounce`, `dismissesKeyboard`, the margins
-  /// of the content, such as `topMargin`, and those of the scroll indicators, such as
+  /// `horizontalIndicators`, `verticalBounce`, `horizontalBounce` and `dismissesKeyboard`. The
+  /// margins of its content and of its indicators are attributes too, such as `topMargin` and
   /// `topIndicatorMargin`. A list or a form has all of these attributes except `axes` and
   /// `showsIndicators`.
   public static let scrollView: ElementKind = "ScrollView"
 }
 
 extension ElementAttribute where Value == String {
-  /// The directions to which an element applies, such as `horizontal vertical`; absent for the
-  /// default of the kind, which is `vertical` for a view that scrolls.
+  /// The directions to which an element applies, such as `horizontal vertical`.
+  ///
+  /// The attribute is absent for the default of the kind. The default of views that scroll is
+  /// `vertical`.
   public static var axes: Self { Self("axes") }
   /// The visibility of the vertical scroll indicator; absent for `automatic`.
   public static var verticalIndicators: Self { Self("verticalIndicators") }

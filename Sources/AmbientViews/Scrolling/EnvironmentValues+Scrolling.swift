@@ -112,7 +112,7 @@ extension View {
     environment(\.scrollTraits[bounce: axes], behavior, fileID: fileID, line: line)
   }
 
-  /// Sets the effect of scrolling in the view on an on-screen keyboard.
+  /// Sets how scrolling in the view affects an on-screen keyboard.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func scrollDismissesKeyboard(

@@ -1,31 +1,31 @@
 public import AmbientCore
 
-/// The moment at which the default anchor of a scroll view decides what the scroll view shows.
+/// A purpose for which a scroll view uses its default anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: Int
 
-  /// The first layout: the anchor decides which part of the content shows first.
+  /// Choosing the part of the content that is visible first.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(number: 0) }
-  /// A change of the size of the content or of the scroll view.
+  /// Choosing the visible part when the size of the content or of the scroll view changes.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(number: 1) }
-  /// Content that is smaller than the scroll view: the anchor decides where it is.
+  /// Placing content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(number: 2) }
 }
 
 extension View {
-  /// Sets the part of the content that scroll views in the view show first.
+  /// Sets which part of the content is visible first, for scroll views in the view.
   ///
-  /// A scroll view that shows this part keeps showing it when its size or that of its content
-  /// changes, until the user or the program scrolls elsewhere. Smaller content is placed at the
-  /// anchor.
+  /// When the size of a scroll view or of its content changes, the scroll view keeps showing this
+  /// part. This ends when the user or the program scrolls elsewhere. Content that is smaller than
+  /// the scroll view is placed at the anchor.
   ///
   /// - Parameters:
-  ///   - anchor: The point of the content that is at the same point of the scroll view, such as
-  ///     `.bottom`; nil for the top leading corner.
+  ///   - anchor: The point at which the content and the scroll view are aligned, such as `.bottom`;
+  ///     nil for the top leading corner.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the anchor.
-  /// - Invalidation: A change describes the elements of the scroll views again. No body runs.
+  /// - Invalidation: A change updates the descriptions of the scroll views. No body runs.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?,
     fileID: StaticString = #fileID,
@@ -34,16 +34,16 @@ extension View {
     environment(\.scrollTraits.anchors.common, anchor, fileID: fileID, line: line)
   }
 
-  /// Sets the anchor of scroll views in the view for one moment, in place of the common anchor.
+  /// Sets the anchor of scroll views in the view for one purpose, in place of the common anchor.
   ///
   /// - Parameters:
-  ///   - anchor: The point of the content that is at the same point of the scroll view; nil for the
-  ///     top leading corner.
-  ///   - role: The moment.
+  ///   - anchor: The point at which the content and the scroll view are aligned; nil for the top
+  ///     leading corner.
+  ///   - role: The purpose.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the anchor.
-  /// - Invalidation: A change describes the elements of the scroll views again. No body runs.
+  /// - Invalidation: A change updates the descriptions of the scroll views. No body runs.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?,
     for role: ScrollAnchorRole,
@@ -70,12 +70,12 @@ extension View {
 
 /// The default anchors of scroll views.
 struct ScrollAnchors: Equatable {
-  /// The anchor for the moments that have none of their own; nil for the top leading corner.
+  /// The anchor for purposes without an anchor of their own; nil for the top leading corner.
   var common: UnitPoint?
 
   private var own: [ScrollAnchorRole: UnitPoint?] = [:]
 
-  /// The anchor for a moment; nil for the top leading corner.
+  /// The anchor for a purpose; nil for the top leading corner.
   subscript(role: ScrollAnchorRole) -> UnitPoint? {
     get { if let anchor = own[role] { anchor } else { common } }
     set { own[role] = .some(newValue) }

@@ -6,13 +6,13 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   /// The indicators are shown; the host may hide them while the user does not scroll.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// The indicators are hidden, unless there is no other way to scroll.
+  /// The indicators are hidden if there is another way to scroll.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// The indicators are always hidden.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// The condition under which scrolling goes a little beyond the end and returns.
+/// The condition under which scrolling bounces at the end of the content.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String
 

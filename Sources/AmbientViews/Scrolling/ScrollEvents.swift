@@ -3,8 +3,8 @@ public import AmbientHosting
 
 /// The host has laid out a scroll view, or has scrolled it.
 ///
-/// The host sends the event after the first layout and after each change of the geometry. The event
-/// goes to those of `Element.scrollObservers` that take it.
+/// The host sends the event after the first layout and after each change of the geometry. It sends
+/// the event to the elements in `Element.scrollObservers` that take it.
 public struct ScrollGeometryEvent: ElementEvent, Equatable {
   /// The sizes and the offset of the scroll view.
   public var geometry: ScrollGeometry
@@ -16,9 +16,9 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
   public init(_ geometry: ScrollGeometry) { self.geometry = geometry }
 }
 
-/// A scroll view has entered another phase, as when the user begins to scroll.
+/// A scroll view has entered another phase, for example because the user begins to scroll.
 ///
-/// The event goes to those of `Element.scrollObservers` that take it.
+/// The host sends the event to the elements in `Element.scrollObservers` that take it.
 public struct ScrollPhaseEvent: ElementEvent, Equatable {
   /// The phase.
   public var phase: ScrollPhase
@@ -45,38 +45,38 @@ public struct ScrollPhaseEvent: ElementEvent, Equatable {
   }
 }
 
-/// Other scroll targets show in a scroll view than before, or at other places.
+/// The visible scroll targets of a scroll view have changed or moved.
 ///
 /// A scroll target is a view in an element of kind ``ElementKind/scrollTargetLayout``, or a view
-/// marked by an element of kind ``ElementKind/scrollTarget``. The event goes to those of
-/// `Element.scrollObservers` that take it.
+/// marked by an element of kind ``ElementKind/scrollTarget``. The host sends the event to the
+/// elements in `Element.scrollObservers` that take it.
 public struct ScrollTargetsEvent: ElementEvent, Equatable {
-  /// A scroll target that shows, at least in part.
+  /// A scroll target that is visible, at least in part.
   public struct Target: Equatable, Sendable {
     /// The identifiers of the view, the innermost first.
     public var identifiers: [ScrollViewID]
 
-    /// The place of the view in the content of the scroll view, in points.
+    /// The frame of the view in the content of the scroll view, in points.
     public var frame: CGRect
 
     /// Describes a scroll target.
     ///
     /// - Parameters:
     ///   - identifiers: The identifiers of the view, the innermost first.
-    ///   - frame: The place of the view in the content of the scroll view, in points.
+    ///   - frame: The frame of the view in the content of the scroll view, in points.
     public init(identifiers: [ScrollViewID], frame: CGRect) {
       self.identifiers = identifiers
       self.frame = frame
     }
   }
 
-  /// The targets that show at least in part, in the order of the tree.
+  /// The targets that are visible at least in part, in tree order.
   public var targets: [Target]
 
   /// The sizes and the offset of the scroll view.
   public var geometry: ScrollGeometry
 
-  /// Whether the user, and not the program, has scrolled last.
+  /// Whether the user, not the program, scrolled last.
   public var isPositionedByUser: Bool
 
   /// False: the host sends the event by itself.
@@ -85,9 +85,9 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// Creates the event.
   ///
   /// - Parameters:
-  ///   - targets: The targets that show at least in part, in the order of the tree.
+  ///   - targets: The targets that are visible at least in part, in tree order.
   ///   - geometry: The sizes and the offset of the scroll view.
-  ///   - isPositionedByUser: Whether the user has scrolled last.
+  ///   - isPositionedByUser: Whether the user scrolled last.
   public init(_ targets: [Target], geometry: ScrollGeometry, isPositionedByUser: Bool) {
     self.targets = targets
     self.geometry = geometry
@@ -96,10 +96,10 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
 }
 
 extension Element {
-  /// The elements that can take the events of a scroll view: the scroll view, then the elements
-  /// around it up to the next scroll view.
+  /// The elements that can take the events of this scroll view: itself, and the elements around it
+  /// up to the next scroll view.
   ///
-  /// If there are several scroll views in such an element, only the first sends it events.
+  /// An element around several scroll views gets only the events of the first.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public var scrollObservers: [Element] {

@@ -2,9 +2,9 @@
 ///
 /// All lengths are in points. Horizontal positions count from the leading edge.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The place of the top leading corner of the scroll view in the content.
+  /// The point of the content at the top leading corner of the scroll view.
   ///
-  /// At the beginning it is zero, or negative by the margins of the content.
+  /// At the beginning of the content, the offset is zero, or negative if the content has margins.
   public var contentOffset: CGPoint
 
   /// The size of the content, without its margins.
@@ -13,16 +13,16 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The margins around the content, through which the content scrolls.
   public var contentInsets: EdgeInsets
 
-  /// The size of the scroll view, its margins included.
+  /// The size of the scroll view, including the margins.
   public var containerSize: CGSize
 
   /// Creates the geometry of a scroll view.
   ///
   /// - Parameters:
-  ///   - contentOffset: The place of the top leading corner of the scroll view in the content.
+  ///   - contentOffset: The point of the content at the top leading corner of the scroll view.
   ///   - contentSize: The size of the content, without its margins.
   ///   - contentInsets: The margins around the content.
-  ///   - containerSize: The size of the scroll view, its margins included.
+  ///   - containerSize: The size of the scroll view, including the margins.
   public init(
     contentOffset: CGPoint,
     contentSize: CGSize,
@@ -35,10 +35,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that is behind the whole scroll view, its margins included.
+  /// The part of the content that the scroll view covers, including the margins.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The part of the content that is behind the scroll view within its margins.
+  /// The part of the content that the scroll view covers, without the margins.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading,

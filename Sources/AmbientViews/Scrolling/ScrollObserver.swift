@@ -1,13 +1,13 @@
 import AmbientCore
 
-/// What an observer of a scroll view does on an event.
+/// The reaction of an observer to an event of a scroll view.
 @MainActor
 protocol ScrollReaction {
-  /// Adds the handler of an event to a description.
+  /// Adds the handler of the event to the description of the observer's element.
   func add(to description: inout ElementDescription, _ memory: ScrollMemory)
 }
 
-/// The last value of an observer.
+/// The last value that an observer received.
 @MainActor
 final class ScrollMemory {
   var value: Any?
@@ -15,7 +15,7 @@ final class ScrollMemory {
   nonisolated init() {}
 }
 
-/// A view whose first scroll view is observed.
+/// A view that observes the first scroll view in its base.
 struct ScrollObserver<Base: View, Reaction: ScrollReaction> {
   let base: Base
   let reaction: Reaction
@@ -42,7 +42,7 @@ extension ScrollObserver: View, LibraryView {
   }
 }
 
-/// The element of a view whose scroll view is observed.
+/// The element of an observer.
 private struct ScrollObserverElement<Content: View, Reaction: ScrollReaction> {
   let memory: ScrollMemory
   let reaction: Reaction
@@ -57,7 +57,7 @@ extension ScrollObserverElement: ElementView {
   }
 }
 
-/// An action on changes of a value that is computed from the geometry.
+/// A reaction that runs an action when a value computed from the geometry changes.
 struct GeometryReaction<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
@@ -75,7 +75,7 @@ extension GeometryReaction: ScrollReaction {
   }
 }
 
-/// An action on changes of the phase.
+/// A reaction that runs an action when the phase changes.
 struct PhaseReaction {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
@@ -92,7 +92,7 @@ extension PhaseReaction: ScrollReaction {
   }
 }
 
-/// An action on changes of the scroll targets that show.
+/// A reaction that runs an action when the visible scroll targets change.
 struct TargetsReaction<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void

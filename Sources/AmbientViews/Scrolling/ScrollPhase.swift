@@ -1,10 +1,10 @@
 public import AmbientDrawing
 
-/// What a scroll view does at a moment.
+/// The activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
   /// Nothing scrolls.
   case idle
-  /// A touch has begun that may become a scroll.
+  /// The user touches the content, and may begin to scroll.
   case tracking
   /// The user scrolls.
   case interacting
@@ -30,7 +30,7 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// What a scroll view knows at the moment when its phase changes.
+/// The state of a scroll view at the moment when its phase changes.
 public struct ScrollPhaseChangeContext: Sendable {
   /// The sizes and the offset of the scroll view.
   public let geometry: ScrollGeometry

@@ -8,24 +8,24 @@
 /// ```
 ///
 /// Each call of a function `scrollTo` scrolls, even to the same place again. When the user scrolls,
-/// the position no longer has an edge or a point. It then has the view at its anchor, if that view
-/// is a scroll target with an identifier of the position's type.
+/// the position loses its edge or point. It then gets the identifier of the scroll target at its
+/// anchor, if the identifier has the position's type.
 public struct ScrollPosition: Equatable, Sendable {
-  /// Where the position is.
+  /// The view, edge or point of the position; nil for none.
   private(set) var target: ScrollRequest.Target?
 
-  /// The point of the view that is at the same point of the scroll view.
+  /// The point at which the view and the scroll view are aligned.
   private(set) var anchor: UnitPoint?
 
-  /// The number of calls of `scrollTo`, so that each of them is a change.
+  /// The number of calls of `scrollTo`; it makes each call a change of the position.
   private(set) var number = 0
 
-  /// Whether the user has scrolled last.
+  /// Whether the user scrolled last.
   public private(set) var isPositionedByUser = false
 
   private let idType: any (Hashable & Sendable).Type
 
-  /// Returns whether two positions have the same place, and come from as many scrolls.
+  /// Returns whether two positions have the same place after equally many calls of `scrollTo`.
   public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
     lhs.target == rhs.target && lhs.anchor == rhs.anchor && lhs.number == rhs.number
       && lhs.isPositionedByUser == rhs.isPositionedByUser && lhs.idType == rhs.idType
@@ -38,7 +38,7 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition {
-  /// Creates a position of no place, which becomes the position of a view when the user scrolls.
+  /// Creates a position without a place; the position gets a view when the user scrolls.
   ///
   /// - Parameter idType: The type of the identifiers of the views.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil, idType) }
@@ -47,8 +47,8 @@ extension ScrollPosition {
   ///
   /// - Parameters:
   ///   - id: The identifier of the view.
-  ///   - anchor: The point of the view that is at the same point of the scroll view; nil for the
-  ///     shortest way on which the whole view becomes visible.
+  ///   - anchor: The point at which the view and the scroll view are aligned; nil to scroll only as
+  ///     far as needed to show the whole view.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(.view(ScrollViewID(AnyHashable(id))), ID.self)
     self.anchor = anchor
@@ -63,7 +63,7 @@ extension ScrollPosition {
     self.init(.edge(edge), idType)
   }
 
-  /// Creates the position of a content offset.
+  /// Creates the position at a content offset.
   ///
   /// - Parameters:
   ///   - idType: The type of the identifiers of the views.
@@ -72,7 +72,7 @@ extension ScrollPosition {
     self.init(.point(x: point.x, y: point.y), idType)
   }
 
-  /// Creates the position of a content offset.
+  /// Creates the position at a content offset.
   ///
   /// - Parameters:
   ///   - idType: The type of the identifiers of the views.
@@ -82,7 +82,7 @@ extension ScrollPosition {
     self.init(.point(x: x, y: y), idType)
   }
 
-  /// Creates the position of a horizontal content offset.
+  /// Creates the position at a horizontal content offset.
   ///
   /// - Parameters:
   ///   - idType: The type of the identifiers of the views.
@@ -91,7 +91,7 @@ extension ScrollPosition {
     self.init(.point(x: x, y: nil), idType)
   }
 
-  /// Creates the position of a vertical content offset.
+  /// Creates the position at a vertical content offset.
   ///
   /// - Parameters:
   ///   - idType: The type of the identifiers of the views.
@@ -106,8 +106,8 @@ extension ScrollPosition {
   ///
   /// - Parameters:
   ///   - id: The identifier of the view.
-  ///   - anchor: The point of the view that moves to the same point of the scroll view; nil for the
-  ///     shortest way on which the whole view becomes visible.
+  ///   - anchor: The point at which the view and the scroll view are aligned; nil to scroll only as
+  ///     far as needed to show the whole view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     scroll(to: .view(ScrollViewID(AnyHashable(id))), anchor: anchor)
   }
@@ -134,9 +134,9 @@ extension ScrollPosition {
     number += 1
   }
 
-  /// Takes over the view that is at the anchor after the user has scrolled.
+  /// Sets the position to the view that is at the anchor after the user has scrolled.
   ///
-  /// - Parameter identifiers: The identifiers of the view; none if no view is there.
+  /// - Parameter identifiers: The identifiers of the view; empty if no view is at the anchor.
   mutating func userScrolled(to identifiers: [ScrollViewID]) {
     isPositionedByUser = true
     target = identifiers.first { type(of: $0.value.base) == idType }.map { .view($0) }
@@ -150,25 +150,25 @@ extension ScrollPosition {
     return edge
   }
 
-  /// The content offset in points, if the position is one of both axes.
+  /// The content offset in points, if the position has an offset along both axes.
   public var point: CGPoint? {
     guard let x, let y else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// The horizontal content offset in points, if the position is one of that axis.
+  /// The horizontal content offset in points, if the position has one.
   public var x: CGFloat? {
     guard case .point(let x, _) = target else { return nil }
     return x
   }
 
-  /// The vertical content offset in points, if the position is one of that axis.
+  /// The vertical content offset in points, if the position has one.
   public var y: CGFloat? {
     guard case .point(_, let y) = target else { return nil }
     return y
   }
 
-  /// The identifier of the view, if the position is that of a view.
+  /// The identifier of the view, if the position is at a view.
   public var viewID: (any Hashable & Sendable)? {
     func cast<ID: Hashable & Sendable>(_ type: ID.Type) -> (any Hashable & Sendable)? {
       viewID(type: type)
@@ -176,7 +176,7 @@ extension ScrollPosition {
     return cast(idType)
   }
 
-  /// The identifier of the view, if the position is that of a view with an identifier of a type.
+  /// Returns the identifier of the view, if the position is at a view and the type matches.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     guard case .view(let id) = target else { return nil }
     return id.value.base as? T

@@ -3,12 +3,12 @@ import AmbientCore
 /// The connection of a scroll view with the binding of its position.
 @MainActor
 protocol ScrollPositionLink {
-  /// The place that the program wants; nil after the user has scrolled.
+  /// The place that the binding asks for; nil for none.
   var wish: ScrollWish? { get }
 
-  /// Takes over the identifiers of the view at which the user has arrived.
+  /// Updates the binding with the identifiers of the view to which the user has scrolled.
   ///
-  /// - Returns: The place that the binding then stands for.
+  /// - Returns: The new value of `wish`.
   func userScrolled(to identifiers: [ScrollViewID]) -> ScrollWish?
 }
 
@@ -17,11 +17,11 @@ struct ScrollWish: Equatable {
   let target: ScrollRequest.Target
   let anchor: UnitPoint?
 
-  /// A number that differs if the program wants the same place again.
+  /// A number that changes when the program asks for the same place again.
   var number = 0
 }
 
-/// The connection with a position.
+/// The connection of a scroll view with a binding to a ``ScrollPosition``.
 struct BoundScrollPosition {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
@@ -43,7 +43,7 @@ extension BoundScrollPosition: ScrollPositionLink {
   }
 }
 
-/// The connection with the identifier of a view.
+/// The connection of a scroll view with a binding to the identifier of a view.
 struct BoundScrollID<ID: Hashable> {
   let id: Binding<ID?>
   let anchor: UnitPoint?
@@ -63,10 +63,10 @@ extension BoundScrollID: ScrollPositionLink {
   }
 }
 
-/// What the element of a scroll position knows about earlier updates.
+/// The state that a scroll position's element keeps across updates.
 @MainActor
 final class ScrollPositionMemory {
-  /// The place that the binding stood for last.
+  /// The last place that the binding asked for.
   var known: ScrollWish?
 
   /// The latest requests.
@@ -74,7 +74,7 @@ final class ScrollPositionMemory {
 
   nonisolated init() {}
 
-  /// Adds a request if the program wants another place than before.
+  /// Adds a request if the place has changed.
   func note(_ wish: ScrollWish?) {
     guard wish != known else { return }
     known = wish
@@ -83,11 +83,12 @@ final class ScrollPositionMemory {
 }
 
 extension ScrollTargetsEvent {
-  /// Returns the identifiers of the target at a point of the scroll view, or of the nearest one;
-  /// none if no target shows.
+  /// Returns the identifiers of the visible target that is nearest to a point of the scroll view.
+  ///
+  /// The result is empty if no target is visible.
   func identifiers(at anchor: UnitPoint?) -> [ScrollViewID] {
     let (visible, anchor) = (geometry.visibleRect, anchor ?? .topLeading)
-    // The point is inside, so that an edge belongs to the view that shows beside it.
+    // At the far edges, the point stays a little inside. A target beyond the edge is not found.
     let point = CGPoint(
       x: visible.minX + anchor.x * (visible.width - 0.001),
       y: visible.minY + anchor.y * (visible.height - 0.001)

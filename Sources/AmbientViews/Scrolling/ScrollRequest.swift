@@ -1,7 +1,7 @@
 public import AmbientHosting
 
 // `@unchecked`: the value is only compared, hashed and cast.
-/// The identifier of a view in a scroll view: one from `id(_:)`, or that of an item of a `ForEach`.
+/// The identifier of a view in a scroll view, from `id(_:)` or from a `ForEach`.
 public struct ScrollViewID: Hashable, @unchecked Sendable {
   /// The identifier.
   public let value: AnyHashable
@@ -10,34 +10,34 @@ public struct ScrollViewID: Hashable, @unchecked Sendable {
   public init(_ value: AnyHashable) { self.value = value }
 }
 
-/// The wish of a program that a scroll view scrolls.
+/// A request of the program to scroll a scroll view.
 public struct ScrollRequest: Hashable, Sendable {
   /// The goal of a scroll.
   public enum Target: Hashable, Sendable {
     /// The view with an identifier; see `Element.elements(identifiedBy:)`.
     case view(ScrollViewID)
-    /// An end of the content.
+    /// An edge of the content.
     case edge(Edge)
     /// The content offset, in points, along the axes whose coordinate is not nil.
     case point(x: CGFloat?, y: CGFloat?)
   }
 
-  /// The number of the request, which is greater than those of earlier requests of the element.
+  /// The number of the request, which is greater than the numbers of the element's older requests.
   public var number: Int
 
   /// The goal.
   public var target: Target
 
-  /// The point of the target that moves to the same point of the scroll view; nil for the shortest
-  /// way on which the whole target becomes visible.
+  /// The point at which the target and the scroll view are aligned; nil to scroll only as far as
+  /// needed to show the whole target.
   public var anchor: UnitPoint?
 
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - number: The number of the request, which is greater than those of earlier requests.
+  ///   - number: The number of the request, greater than the numbers of older requests.
   ///   - target: The goal.
-  ///   - anchor: The point of the target that moves to the same point of the scroll view.
+  ///   - anchor: The point at which the target and the scroll view are aligned.
   public init(number: Int, target: Target, anchor: UnitPoint?) {
     self.number = number
     self.target = target
@@ -45,25 +45,25 @@ public struct ScrollRequest: Hashable, Sendable {
   }
 }
 
-/// The latest requests for scrolls of an element of kind ``ElementKind/scrollViewReader`` or
+/// The latest requests to scroll, in an element of kind ``ElementKind/scrollViewReader`` or
 /// ``ElementKind/scrollPosition``.
 ///
-/// A host fulfills each request once, in the order of the numbers, after it has laid out the update
-/// with which the request came. A request for an identifier scrolls the scroll view around the view
-/// with the identifier. Another request scrolls the first scroll view in the element.
+/// A host fulfills each request once, in the order of the numbers. Before that, it lays out the
+/// update that added the request. A request with an identifier scrolls the scroll view around the
+/// identified view. Any other request scrolls the first scroll view in the element.
 public struct ScrollRequestsDetail: ElementDetail, Equatable {
   /// The requests in the order of their numbers.
   public let requests: [ScrollRequest]
 
-  /// Gives requests to hosts.
+  /// Creates the detail with the requests.
   public init(_ requests: [ScrollRequest]) { self.requests = requests }
 }
 
 extension [ScrollRequest] {
-  /// Adds a request, and forgets old ones.
+  /// Adds a request, and removes the oldest requests if there are too many.
   ///
-  /// A host sees the requests after each update. More than a few belong to one update only if the
-  /// program overrides its own requests.
+  /// A host sees the requests after each update. An update has many requests only if the program
+  /// overrides its own requests.
   mutating func add(_ target: ScrollRequest.Target, anchor: UnitPoint?) {
     let number = (last?.number ?? 0) + 1
     if count == 16 { removeFirst(8) }

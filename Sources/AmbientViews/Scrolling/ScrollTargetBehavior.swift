@@ -3,8 +3,7 @@ public import AmbientDrawing
 public import AmbientHosting
 import AmbientReflection
 
-/// The rule by which a scroll of the user ends at another place than the one at which it would come
-/// to rest.
+/// A rule that changes where a scroll of the user ends.
 ///
 /// ```swift
 /// struct WholeRows: ScrollTargetBehavior {
@@ -19,35 +18,34 @@ public protocol ScrollTargetBehavior {
   /// The type of the context of a scroll.
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Changes the place at which a scroll comes to rest.
+  /// Changes the place where a scroll ends.
   ///
   /// - Parameters:
-  ///   - target: The place, which is the one without a behavior at first.
+  ///   - target: The place; at first, the place where the scroll would end without a behavior.
   ///   - context: The sizes of the scroll view and the place at which the scroll began.
   @MainActor func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// The place at which a scroll comes to rest.
+/// The place where a scroll ends.
 public struct ScrollTarget: Hashable {
-  /// The part of the content that shows within the margins, in points.
+  /// The part of the content that is visible within the margins, in points.
   public var rect: CGRect
 
-  /// The point of `rect` that is at the same point of the scroll view; nil for the top leading
-  /// corner.
+  /// The point at which `rect` and the scroll view are aligned; nil for the top leading corner.
   public var anchor: UnitPoint?
 
   /// Creates a place.
   ///
   /// - Parameters:
-  ///   - rect: The part of the content that shows within the margins, in points.
-  ///   - anchor: The point of `rect` that is at the same point of the scroll view.
+  ///   - rect: The part of the content that is visible within the margins, in points.
+  ///   - anchor: The point at which `rect` and the scroll view are aligned.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
 }
 
-/// What a ``ScrollTargetBehavior`` knows about a scroll.
+/// The data about a scroll that a ``ScrollTargetBehavior`` receives.
 public struct ScrollTargetBehaviorContext {
   /// The place at which the scroll began.
   public let originalTarget: ScrollTarget
@@ -64,18 +62,17 @@ public struct ScrollTargetBehaviorContext {
   /// The axes along which the scroll view scrolls.
   public let axes: Axis.Set
 
-  /// The places of the scroll targets in the content, in points, in the order of the tree.
+  /// The frames of the scroll targets in the content, in points and in tree order.
   let targets: [CGRect]
 
-  /// Describes a scroll to a behavior; for hosts.
+  /// Creates the data about a scroll; for hosts.
   ///
   /// - Parameters:
   ///   - geometry: The sizes of the scroll view.
   ///   - axes: The axes along which the scroll view scrolls.
   ///   - start: The content offset at which the scroll began, in points.
   ///   - velocity: The velocity of the content when the user let go, in points per second.
-  ///   - targets: The places of the scroll targets in the content, in points, in the order of the
-  ///     tree.
+  ///   - targets: The frames of the scroll targets in the content, in points and in tree order.
   public init(
     geometry: ScrollGeometry,
     axes: Axis.Set,
@@ -99,7 +96,7 @@ public struct ScrollTargetBehaviorDetail: ElementDetail, Equatable {
   /// The behavior.
   public let behavior: any ScrollTargetBehavior
 
-  /// Gives a behavior to hosts.
+  /// Creates the detail with a behavior.
   public init(_ behavior: any ScrollTargetBehavior) { self.behavior = behavior }
 
   /// Returns whether the behaviors have the same type and equal contents.
@@ -107,14 +104,14 @@ public struct ScrollTargetBehaviorDetail: ElementDetail, Equatable {
 }
 
 extension View {
-  /// Sets the rule by which scrolls of the user end in the scroll views in the view.
+  /// Sets the rule for where scrolls of the user end, for scroll views in the view.
   ///
   /// - Parameters:
   ///   - behavior: The rule, such as `.viewAligned`.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the rule.
-  /// - Invalidation: A change describes the elements of the scroll views again. No body runs.
+  /// - Invalidation: A change updates the descriptions of the scroll views. No body runs.
   public nonisolated func scrollTargetBehavior(
     _ behavior: some ScrollTargetBehavior,
     fileID: StaticString = #fileID,
@@ -128,7 +125,7 @@ extension View {
     )
   }
 
-  /// Sets the rule by which scrolls end, for uses of `scrollTargetBehavior(_:)` as a function
+  /// Sets the rule for where scrolls end, for uses of `scrollTargetBehavior(_:)` as a function
   /// value.
   public nonisolated func scrollTargetBehavior(
     _asFunction behavior: some ScrollTargetBehavior

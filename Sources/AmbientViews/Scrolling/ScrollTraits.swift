@@ -2,8 +2,8 @@ import AmbientCore
 
 /// All environment values for scrolling, in one value.
 ///
-/// An element that scrolls reads this one value. It therefore has one dependency, and not one for
-/// each of the fields.
+/// An element that scrolls reads this one value. It therefore has one dependency, instead of one
+/// for each field.
 struct ScrollTraits: Equatable {
   var isEnabled = true
   var clips = true
@@ -16,10 +16,10 @@ struct ScrollTraits: Equatable {
   var anchors = ScrollAnchors()
   var contentBackground = Visibility.automatic
 
-  /// The number of times that the scroll indicators are shown for a moment.
+  /// The number of requests to flash the scroll indicators.
   var flashes = 0
 
-  /// The rule by which scrolls end; nil for none.
+  /// The rule for where scrolls end; nil for none.
   var behavior: ScrollTargetBehaviorDetail?
 
   /// Sets the attributes and the details of an element for the values that are not the default.

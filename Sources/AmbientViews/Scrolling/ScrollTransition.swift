@@ -4,12 +4,12 @@ public import AmbientCore
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view is beyond the top or leading edge, or about to be.
   case topLeading
-  /// The view is in sight.
+  /// The view is visible.
   case identity
   /// The view is beyond the bottom or trailing edge, or about to be.
   case bottomTrailing
 
-  /// Whether the view is in sight.
+  /// Whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
   /// The phase as a number: -1, 0 or 1.
@@ -24,30 +24,30 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// The way in which a view changes between the phases of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// The place at which a view is between two phases.
+  /// The place of a view at which its phase changes.
   public struct Threshold: Sendable {
-    /// Returns how far the view has to reach into the scroll view, in points.
+    /// Returns how far the view reaches into the scroll view at the threshold, in points.
     fileprivate let depth: @Sendable (_ length: CGFloat, _ room: CGFloat) -> CGFloat
 
-    /// The whole view shows.
+    /// The whole view is visible.
     public static let visible = Threshold { length, _ in length }
 
-    /// Nothing of the view shows.
+    /// No part of the view is visible.
     public static let hidden = Threshold { _, _ in 0 }
 
     /// The view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold { length, room in (length + room) / 2 } }
 
-    /// A share of the view shows, from 0 to 1.
+    /// A share of the view is visible, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold { length, _ in length * CGFloat(amount) }
     }
 
-    /// Returns the threshold on the way to another one.
+    /// Returns a threshold between this one and another.
     ///
     /// - Parameters:
     ///   - other: The other threshold.
-    ///   - amount: The share of the way, from 0 to 1.
+    ///   - amount: The position between both, from 0 for this threshold to 1 for the other.
     /// - Returns: The threshold between both.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold { [depth] length, room in
@@ -56,7 +56,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       }
     }
 
-    /// Returns the threshold moved into the scroll view by a distance, in points.
+    /// Returns the threshold, moved into the scroll view by a distance in points.
     public func inset(by distance: Double) -> Threshold {
       Threshold { [depth] length, room in depth(length, room) + CGFloat(distance) }
     }
@@ -73,8 +73,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The phase changes at the threshold.
   public static let animated = ScrollTransitionConfiguration(mode: .discrete)
 
-  /// The effects change continuously from those of one phase to those of the next while the view
-  /// scrolls.
+  /// The effects change continuously between the phases while the view scrolls.
   public static let interactive = ScrollTransitionConfiguration(mode: .continuous)
 
   /// Returns the configuration in which the phase changes at the threshold.
@@ -90,7 +89,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return result
   }
 
-  /// Returns the share of the phase beyond an edge, from 0 for `identity` to 1.
+  /// Returns how far a view is beyond the threshold at an edge, from 0 for `identity` to 1.
   ///
   /// - Parameters:
   ///   - reach: The distance by which the view reaches into the scroll view from that edge.
@@ -115,10 +114,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - configuration: The way in which the effects change between the phases.
-  ///   - axis: The axis of the scroll view; nil for that of the innermost scroll view.
+  ///   - axis: The axis of the scroll view; nil for the axis of the innermost scroll view.
   ///   - transition: Adds the effects of a phase to its first argument.
   /// - Returns: A view with the effects.
-  /// - Invalidation: A scroll computes the effects again. Then only the element changes; no body
+  /// - Invalidation: A scroll computes the effects again, and changes only the element. No body
   ///   runs.
   /// - Note: Only described to hosts.
   public nonisolated func scrollTransition(
@@ -140,10 +139,10 @@ extension View {
   /// - Parameters:
   ///   - topLeading: The way in which the effects change at the top or leading edge.
   ///   - bottomTrailing: The way in which the effects change at the bottom or trailing edge.
-  ///   - axis: The axis of the scroll view; nil for that of the innermost scroll view.
+  ///   - axis: The axis of the scroll view; nil for the axis of the innermost scroll view.
   ///   - transition: Adds the effects of a phase to its first argument.
   /// - Returns: A view with the effects.
-  /// - Invalidation: A scroll computes the effects again. Then only the element changes; no body
+  /// - Invalidation: A scroll computes the effects again, and changes only the element. No body
   ///   runs.
   /// - Note: Only described to hosts.
   public nonisolated func scrollTransition(
@@ -175,8 +174,10 @@ private struct StepsEffect: VisualEffect {
 }
 
 extension GeometryProxy {
-  /// The distances by which a view reaches into the scroll view around it from both edges, its
-  /// length, and that of the scroll view, in points; nil outside of a scroll view.
+  /// Returns the place of a view in the scroll view around it, in points; nil if there is none.
+  ///
+  /// `reach` has the distances by which the view reaches into the scroll view from both edges.
+  /// `length` is the length of the view, and `room` is the length of the scroll view.
   fileprivate func placeInScrollView(
     along axis: Axis?
   ) -> (reach: (fromStart: CGFloat, fromEnd: CGFloat), length: CGFloat, room: CGFloat)? {

@@ -9,7 +9,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: A scroll runs no body, except those that read a place that changes.
+/// - Invalidation: A scroll runs only bodies that read a place that changes.
 public struct ScrollViewReader<Content: View> {
   /// The closure that builds the content.
   public var content: (ScrollViewProxy) -> Content
@@ -43,13 +43,13 @@ public struct ScrollViewProxy {
 
   /// Scrolls to a view in the reader.
   ///
-  /// The scroll view around the view scrolls after the next layout, so that a view that was added
-  /// in the same action is found. Nothing happens if no view has the identifier.
+  /// The scroll view around the view scrolls after the next layout. The view can therefore be added
+  /// in the same action. Nothing happens if no view has the identifier.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view, from `id(_:)` or from a `ForEach`.
-  ///   - anchor: The point of the view that moves to the same point of the scroll view, as far as
-  ///     the content goes; nil for the shortest way on which the whole view becomes visible.
+  ///   - anchor: The point at which the view and the scroll view are aligned, as far as the content
+  ///     allows; nil to scroll only as far as needed to show the whole view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     requests.wrappedValue.add(.view(ScrollViewID(AnyHashable(id))), anchor: anchor)
   }

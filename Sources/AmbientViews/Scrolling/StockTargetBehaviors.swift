@@ -1,7 +1,8 @@
 public import AmbientLayout
 
-/// The behavior of a scroll view that moves by whole pages: a scroll ends at a multiple of the size
-/// of the scroll view, at most one page from where it began.
+/// A behavior that ends scrolls at whole pages, which have the size of the scroll view.
+///
+/// A scroll ends at most one page from where it began.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
@@ -18,7 +19,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// The behavior of a scroll view that comes to rest with a scroll target at its beginning.
+/// A behavior that ends scrolls with a scroll target at the beginning of the scroll view.
 ///
 /// The targets are the views in a layout with ``View/scrollTargetLayout(isEnabled:)``, and views
 /// with ``View/scrollTarget(isEnabled:)``.
@@ -50,20 +51,20 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   ///
   /// - Parameters:
   ///   - limitBehavior: The distance that one scroll can cover.
-  ///   - anchor: The point of a target that comes to rest at the same point of the scroll view; nil
-  ///     for the top leading corner.
+  ///   - anchor: The point at which a target and the scroll view are aligned; nil for the top
+  ///     leading corner.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
   }
 
-  /// Moves the place to the nearest scroll target; leaves it if there is none.
+  /// Moves the place to the nearest scroll target, if there is one.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let anchor = anchor ?? .topLeading
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let share = axis == .horizontal ? anchor.x : anchor.y
       let room = context.containerSize[axis]
-      // The offsets at which a target is at its place.
+      // The offsets at which a target is aligned with the scroll view.
       let stops: [CGFloat] = context.targets.map { frame in
         frame.origin[axis] + (frame.size[axis] - room) * share
       }
@@ -122,7 +123,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Scrolls end with a point of a scroll target at the same point of the scroll view.
+  /// Scrolls end with a scroll target aligned at a point of the scroll view.
   ///
   /// - Parameters:
   ///   - limitBehavior: The distance that one scroll can cover.

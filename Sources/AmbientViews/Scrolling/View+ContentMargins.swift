@@ -5,7 +5,7 @@ public import AmbientCore
 /// The content scrolls through the margins. Hosts see the margins as attributes of the elements
 /// that scroll.
 ///
-/// - Invalidation: A change describes these elements again. No body runs.
+/// - Invalidation: A change updates the descriptions of these elements. No body runs.
 extension View {
   /// Sets the margins at some edges, with a length for each edge.
   ///

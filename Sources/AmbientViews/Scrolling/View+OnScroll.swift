@@ -1,9 +1,9 @@
 public import AmbientCore
 
 extension View {
-  /// Runs an action when a value changes that is computed from the geometry of the first scroll
-  /// view
-  /// in the view.
+  /// Runs an action when a value that is computed from a scroll view's geometry changes.
+  ///
+  /// The geometry is that of the first scroll view in the modified view.
   ///
   /// ```swift
   /// ScrollView { … }
@@ -18,7 +18,7 @@ extension View {
   ///   - action: Receives the old and the new value, when they differ. After the first layout it
   ///     receives the first value as both arguments.
   /// - Returns: The modified view.
-  /// - Invalidation: A scroll runs no body, except those that depend on what the action changes.
+  /// - Invalidation: A scroll runs only bodies that depend on what the action changes.
   /// - Note: A host that does not lay out views never runs the action.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type,
@@ -54,12 +54,12 @@ extension View {
     ScrollObserver(base: self, reaction: PhaseReaction(action: action))
   }
 
-  /// Runs an action when other scroll targets show in the first scroll view in the view.
+  /// Runs an action when the visible scroll targets of the first scroll view in the view change.
   ///
   /// - Parameters:
-  ///   - idType: The type of the identifiers of the targets; other targets are left out.
-  ///   - threshold: The share of the area of a target that has to show, from 0 to 1.
-  ///   - action: Receives the identifiers of the targets that show, in their order.
+  ///   - idType: The type of the identifiers of the targets; other targets are ignored.
+  ///   - threshold: The share of the area of a target that has to be visible, from 0 to 1.
+  ///   - action: Receives the identifiers of the visible targets, in tree order.
   /// - Returns: The modified view.
   /// - Complexity: Each scroll takes O(n) in the number of targets.
   /// - Note: A host that does not lay out views never runs the action.
@@ -71,13 +71,13 @@ extension View {
     ScrollObserver(base: self, reaction: TargetsReaction(threshold: threshold, action: action))
   }
 
-  /// Runs an action when the view scrolls into sight or out of sight.
+  /// Runs an action when scrolling makes the view visible or invisible.
   ///
   /// - Parameters:
-  ///   - threshold: The share of the area of the view that has to show in the scroll view around
-  ///     it, from 0 to 1.
-  ///   - action: Receives whether the view shows, when that changes; after the first layout, only
-  ///     if it does.
+  ///   - threshold: The share of the area of the view that has to be visible in the scroll view
+  ///     around it, from 0 to 1.
+  ///   - action: Receives whether the view is visible. The action runs after each change, and after
+  ///     the first layout if the view is visible.
   /// - Returns: The modified view.
   /// - Note: A host that does not lay out views never runs the action.
   public nonisolated func onScrollVisibilityChange(

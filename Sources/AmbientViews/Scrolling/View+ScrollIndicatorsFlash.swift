@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Shows the indicators of the scroll views in the view for a moment when a value changes.
+  /// Flashes the indicators of the scroll views in the view when a value changes.
   ///
   /// Hosts see the number of changes as the attribute `indicatorFlashes` of each element that
   /// scrolls.
@@ -13,9 +13,9 @@ extension View {
     modifier(IndicatorFlashes(trigger: value, flashesOnAppear: false))
   }
 
-  /// Shows the indicators of the scroll views in the view for a moment when the view appears.
+  /// Flashes the indicators of the scroll views in the view when the view appears.
   ///
-  /// - Parameter onAppear: Whether the indicators are shown.
+  /// - Parameter onAppear: Whether the indicators flash.
   /// - Returns: The modified view.
   /// - Note: Only described to hosts.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
@@ -47,7 +47,7 @@ extension View {
   }
 }
 
-/// Counts the moments at which scroll indicators are shown.
+/// A modifier that counts the flashes of scroll indicators.
 private struct IndicatorFlashes<Trigger: Equatable> {
   let trigger: Trigger
   let flashesOnAppear: Bool

@@ -1,19 +1,18 @@
 public import AmbientCore
 
 extension View {
-  /// Connects the place of the first scroll view in the view with a position.
+  /// Connects the first scroll view in the view with a scroll position.
   ///
-  /// A scroll of the program changes the position with one of the functions `scrollTo`. A scroll of
-  /// the user sets the view at the anchor, if it is a scroll target: see
-  /// ``scrollTargetLayout(isEnabled:)``.
+  /// The program scrolls by calling a function `scrollTo` of the position. When the user scrolls,
+  /// the position gets the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - anchor: The point of the scroll view at which the view of the position is; nil for the
-  ///     first view that shows.
+  ///   - anchor: The point of the scroll view at which the position finds a target; nil for the
+  ///     first visible target. It is also the anchor of scrolls to a view that set none.
   /// - Returns: A view with the position.
-  /// - Invalidation: A scroll of the user runs what reads the position, if another view is at the
-  ///   anchor than before.
+  /// - Invalidation: A scroll of the user runs the bodies that read the position, if the target at
+  ///   the anchor changes.
   /// - Note: A host that does not lay out views never changes the position.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>,
@@ -26,21 +25,19 @@ extension View {
     )
   }
 
-  /// Connects the scroll target at the anchor of the first scroll view in the view with the
-  /// identifier of that target.
+  /// Connects the first scroll view in the view with the identifier of a scroll target.
   ///
-  /// A new identifier scrolls to its view. A scroll of the user sets the identifier of the view at
-  /// the anchor,
-  /// if it is a scroll target: see ``scrollTargetLayout(isEnabled:)``. Identifiers of other types
-  /// are left out.
+  /// Setting the identifier scrolls to its view. When the user scrolls, the binding gets the
+  /// identifier of the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
+  /// Identifiers of other types are ignored.
   ///
   /// - Parameters:
   ///   - id: The identifier; nil if no target is at the anchor, or before the first scroll.
-  ///   - anchor: The point of the scroll view at which the view is; nil for the first view that
-  ///     shows, and for the shortest way to a view.
+  ///   - anchor: The point at which the target and the scroll view are aligned. If it is nil, the
+  ///     binding gets the first visible target, and a scroll goes only as far as needed.
   /// - Returns: A view with the position.
-  /// - Invalidation: A scroll of the user runs what reads the identifier, if another view is at the
-  ///   anchor than before.
+  /// - Invalidation: A scroll of the user runs the bodies that read the identifier, if the target
+  ///   at the anchor changes.
   /// - Note: A host that does not lay out views never changes the identifier.
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>,

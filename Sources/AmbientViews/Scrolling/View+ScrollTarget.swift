@@ -1,8 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Makes the views in the outermost layout of the view scroll targets, such as the rows of a
-  /// stack.
+  /// Turns the views in the outermost layout into scroll targets, such as the rows of a stack.
   ///
   /// ```swift
   /// ScrollView {

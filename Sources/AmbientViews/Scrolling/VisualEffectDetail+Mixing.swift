@@ -1,11 +1,11 @@
 extension [VisualEffectDetail.Step] {
-  /// Returns the effects on the way to others.
+  /// Returns a mixture of these effects and others.
   ///
   /// - Parameters:
   ///   - others: The other effects.
-  ///   - share: The share of the way, from 0 to 1.
-  /// - Returns: The effects between both; the nearer ones if the effects are not of the same sorts
-  ///   in the same order.
+  ///   - share: The share of the other effects, from 0 to 1.
+  /// - Returns: The mixture. If the two lists do not have the same sorts of effects in the same
+  ///   order, the result is the list with the greater share.
   func mixed(with others: Self, by share: Double) -> Self {
     guard share > 0 else { return self }
     guard share < 1 else { return others }
@@ -17,7 +17,7 @@ extension [VisualEffectDetail.Step] {
 }
 
 extension VisualEffectDetail.Step {
-  /// Returns the effect on the way to another one; nil if they are of different sorts.
+  /// Returns a mixture of this effect and another; nil if they are of different sorts.
   fileprivate func mixed(with other: Self, by share: CGFloat) -> Self? {
     func mix(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * share }
     func mix(_ first: Double, _ last: Double) -> Double { first + (last - first) * Double(share) }

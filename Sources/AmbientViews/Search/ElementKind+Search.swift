@@ -15,6 +15,6 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// True while a search is in progress; otherwise the attribute is not set.
+  /// Whether a search is in progress; true, or absent for false.
   public static var isSearching: Self { Self("isSearching") }
 }

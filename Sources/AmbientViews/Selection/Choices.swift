@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The views in a list or a picker, which the user can select if they have a tag.
+/// The views in a list or a picker; the user can select the views with a tag.
 struct Choices<Value: Hashable, Content: View> {
   let kind: ElementKind
   let selection: Selection<Value>
@@ -48,7 +48,7 @@ extension Choices: View, LibraryView {
     }
   }
 
-  /// Returns the view of a row that is made on demand.
+  /// Returns the view of a row that the host asks for.
   func choice(of row: Row) -> AnyView {
     let values = row.containerValues
     if let linkSelection, let value = values.linkedValue?.base as? Value {

@@ -16,8 +16,8 @@ struct LinkSelection {
 
 /// The selection of a list, which each run of the list's body stores here.
 ///
-/// The object lives as long as the list. The links read only the object from the environment. A new
-/// run of the list's body therefore invalidates no link.
+/// The object lives as long as the list. The links depend on the object, not on the selection in
+/// it. A new run of the list's body therefore invalidates no link.
 @MainActor
 final class SelectableRows {
   /// The type of the values that can be selected.
@@ -63,7 +63,7 @@ extension EnvironmentValues {
 }
 
 extension ContainerValues {
-  /// The value of the link that a row consists of; nil for other rows.
+  /// The value of the link, if a row is a link to a value; nil for other rows.
   var linkedValue: AnyHashable? {
     get { self[LinkedValueKey.self] }
     set { self[LinkedValueKey.self] = newValue }

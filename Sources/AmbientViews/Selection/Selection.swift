@@ -1,7 +1,6 @@
 import AmbientCore
 
-/// A binding to the selected values of a list or a picker, with a case for each number of values
-/// that can be selected.
+/// A binding to the selection of a list or a picker; the case says how many values it can have.
 enum Selection<Value: Hashable> {
   /// Exactly one value.
   case one(Binding<Value>)
@@ -12,8 +11,8 @@ enum Selection<Value: Hashable> {
 
   /// Returns a binding to whether a value is selected.
   ///
-  /// A reader of this binding is invalidated only when this value is selected or deselected, and
-  /// not by other changes of the selection.
+  /// Selecting or deselecting this value invalidates the readers of the binding. Other changes of
+  /// the selection do not.
   func contains(_ value: Value) -> Binding<Bool> {
     switch self {
     case .one(let selection): selection[dynamicMember: \.[is: value]]

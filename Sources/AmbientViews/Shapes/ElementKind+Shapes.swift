@@ -11,7 +11,7 @@ extension ElementKind {
   ///
   /// Its attributes are `shape`, `cornerRadius`, `corners` and `kinds`.
   public static let contentShape: ElementKind = "ContentShape"
-  /// A view that is shown only where a ``layer`` element, which follows the view, is opaque.
+  /// A view that is visible only where its mask is opaque; a ``layer`` after the view is the mask.
   public static let mask: ElementKind = "Mask"
 }
 

@@ -23,7 +23,7 @@ extension Circle: InsetOutline, LibraryView {
     )
   }
 
-  /// Returns the largest square of the proposed size; 10 points if no length is proposed.
+  /// Returns the largest square in the proposed size; 10 points wide if no length is proposed.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard proposal != .unspecified else { return CGSize(width: 10, height: 10) }
     let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
@@ -103,7 +103,7 @@ extension Shape where Self == Capsule {
   /// A rectangle that fills the space of the view, with half circles as its shorter sides.
   public nonisolated static var capsule: Capsule { Capsule() }
 
-  /// Returns a rectangle with half circles as its shorter sides, which have a curve.
+  /// Returns a capsule; the style is the curve of its shorter sides.
   public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule {
     Capsule(style: style)
   }
@@ -111,7 +111,7 @@ extension Shape where Self == Capsule {
 
 /// The shape of the container of the view.
 ///
-/// No container of the library has a shape of its own, so that it is a rectangle.
+/// No container of the library has a shape of its own, so this shape is always a rectangle.
 public struct ContainerRelativeShape {
   /// Creates the shape.
   public init() {}

@@ -6,7 +6,7 @@ extension Path: Shape {
   /// The attribute `shape` with the value `path`.
   public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "path") }
 
-  /// Returns the path itself: it has coordinates of its own.
+  /// Returns the path itself, whatever the rectangle is.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 

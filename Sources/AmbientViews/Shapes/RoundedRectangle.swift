@@ -29,7 +29,7 @@ public struct RoundedRectangle {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The radius of the corners in points, or the smaller of their width and height.
+  /// The radius of the corners in points; the smaller length if their width and height differ.
   public var cornerRadius: CGFloat {
     get { min(cornerSize.width, cornerSize.height) }
     set { cornerSize = CGSize(width: newValue, height: newValue) }
@@ -57,7 +57,7 @@ extension RoundedRectangle: InsetOutline, LibraryView {
   /// Returns the outline, whose corners are at most half as wide and high as the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
-  /// Returns the outline with its edge moved inward, so that its distance is equal in the corners.
+  /// Returns the outline with its edge moved inward by the same distance everywhere.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
     let rect = rect.insetBy(dx: amount, dy: amount)
     let width = max(0, cornerSize.width - amount)
@@ -79,7 +79,7 @@ extension RoundedRectangle: InsetOutline, LibraryView {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// Returns a rectangle with rounded corners, whose radius is in points.
+  /// Returns a rectangle whose rounded corners have a radius in points.
   public nonisolated static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -87,7 +87,7 @@ extension Shape where Self == RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// Returns a rectangle with rounded corners, whose width and height are in points.
+  /// Returns a rectangle whose rounded corners have a width and a height in points.
   public nonisolated static func rect(
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous

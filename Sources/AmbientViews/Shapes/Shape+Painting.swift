@@ -55,7 +55,7 @@ extension Shape {
   /// Returns the area of a line along the edge of the shape.
   ///
   /// - Parameter style: The width of the line, its ends, joins and dashes.
-  /// - Returns: A shape whose outline is that of the line.
+  /// - Returns: A shape that covers the area of the line.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(shape: self, style: style)
   }
@@ -63,7 +63,7 @@ extension Shape {
   /// Returns the area of a line along the edge of the shape.
   ///
   /// - Parameter lineWidth: The width of the line, in points.
-  /// - Returns: A shape whose outline is that of the line.
+  /// - Returns: A shape that covers the area of the line.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -2,9 +2,9 @@ public import AmbientCore
 public import AmbientDrawing
 public import AmbientLayout
 
-/// An outline that a view fills, or that clips or paints another view.
+/// An outline that can be filled, drawn as a line, or used to clip a view.
 ///
-/// A shape of a program has a path for each rectangle:
+/// A custom shape returns its path in a rectangle:
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -23,7 +23,7 @@ public import AmbientLayout
 ///
 /// As a view, a shape is filled with the foreground style. It becomes an element of kind `Shape`
 /// with a ``ShapeDetail``, from which hosts get the path. The attribute `shape` is the name of the
-/// outline, or that of the shape's type.
+/// outline or of the shape's type.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle.
   ///
@@ -51,7 +51,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 /// The purpose of a shape.
 ///
-/// Hosts can look at it. The library fills a shape without a style in the same way for all roles.
+/// Hosts can read it. The library fills a shape without a style in the same way for all roles.
 public enum ShapeRole: Sendable {
   /// The shape is an area.
   case fill
@@ -62,10 +62,10 @@ public enum ShapeRole: Sendable {
 }
 
 extension Shape {
-  /// The purpose of an area.
+  /// The default purpose: an area.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// The path is mirrored from right to left.
+  /// The path is mirrored in views that run from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// Returns the proposed size, with 10 points in place of a missing length.

@@ -5,8 +5,8 @@ import AmbientReflection
 
 /// The shape of an element with its fills and lines, for hosts that draw.
 ///
-/// Elements of kind `Shape` have it, and elements that are clipped to a shape or that have one as
-/// their background, overlay or area of input.
+/// Elements of kind `Shape` have this detail. Elements that use a shape as their clip, background,
+/// overlay or input area have it too.
 ///
 /// ```swift
 /// if let detail = element.detail(ShapeDetail.self) {
@@ -51,7 +51,7 @@ public struct ShapeDetail: ElementDetail {
     case line(StrokeStyle, isInside: Bool, isAntialiased: Bool)
   }
 
-  /// Gives a shape to hosts.
+  /// Creates the detail of a shape.
   ///
   /// - Parameters:
   ///   - shape: The shape.
@@ -101,7 +101,7 @@ public struct ShapeDetail: ElementDetail {
       .strokedPath(style)
   }
 
-  /// Returns the shape along whose edge the middle of a line runs.
+  /// Returns the shape whose edge is the center of a line.
   ///
   /// - Parameters:
   ///   - style: The style of the line.

@@ -189,7 +189,7 @@ public struct TransformedShape<Content: Shape> {
 }
 
 extension TransformedShape: Shape, LibraryView {
-  /// The data of the shape; the transform does not change step by step.
+  /// The data of the shape; the transform is not animated.
   public nonisolated var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -212,7 +212,7 @@ extension TransformedShape: Shape, LibraryView {
 }
 
 extension Path {
-  /// Returns the path with a transform that keeps a point of a rectangle in its position.
+  /// Returns the path, transformed around a point of a rectangle.
   fileprivate func applying(
     _ transform: CGAffineTransform,
     around anchor: UnitPoint,

@@ -7,9 +7,8 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - startFraction: The fraction of the outline's length at which the part begins.
-  ///   - endFraction: The fraction at which it ends.
-  /// - Returns: A shape of the part. Its interior is between the part and a line from its end to
-  ///   its beginning.
+  ///   - endFraction: The fraction at which the part ends.
+  /// - Returns: A shape of the part. A fill closes the part with a straight line.
   public nonisolated func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
@@ -75,31 +74,31 @@ extension StrokedShape: Shape, LibraryView {
 }
 
 extension Shape {
-  /// Returns the shape in a space of its own size, at the top leading corner of the view's space.
+  /// Returns the shape in a space of a given size, at the top leading corner of the view.
   ///
   /// - Parameter size: The width and height of the space, in points.
-  /// - Returns: The shape in its own space.
+  /// - Returns: The shape in this space.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     self.size(size, anchor: .topLeading)
   }
 
-  /// Returns the shape in a space of its own size.
+  /// Returns the shape in a space of a given size.
   ///
   /// - Parameters:
   ///   - size: The width and height of the space, in points.
-  ///   - anchor: The point of the space that is at the same point of the view's space.
-  /// - Returns: The shape in its own space.
+  ///   - anchor: The point at which the space and the view are aligned.
+  /// - Returns: The shape in this space.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// Returns the shape in a space of its own size.
+  /// Returns the shape in a space of a given size.
   ///
   /// - Parameters:
   ///   - width: The width of the space, in points.
   ///   - height: The height of the space, in points.
-  ///   - anchor: The point of the space that is at the same point of the view's space.
-  /// - Returns: The shape in its own space.
+  ///   - anchor: The point at which the space and the view are aligned.
+  /// - Returns: The shape in this space.
   public nonisolated func size(
     width: CGFloat,
     height: CGFloat,
@@ -109,7 +108,7 @@ extension Shape {
   }
 }
 
-/// A shape in a space of its own size.
+/// A shape in a space of a given size.
 struct SizedShape<Content: Shape> {
   var shape: Content
   var size: CGSize

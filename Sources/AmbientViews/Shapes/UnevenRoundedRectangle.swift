@@ -67,7 +67,7 @@ extension UnevenRoundedRectangle: InsetOutline, LibraryView {
   /// Returns the outline; radii that do not fit on a side become smaller.
   public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
-  /// Returns the outline with its edge moved inward, so that its distance is equal in the corners.
+  /// Returns the outline with its edge moved inward by the same distance everywhere.
   nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
     Path(
       roundedRect: rect.insetBy(dx: amount, dy: amount),

@@ -113,9 +113,9 @@ extension View {
     )
   }
 
-  /// Shows only the parts of the view that are behind other views.
+  /// Masks the view with the opacity of other views.
   ///
-  /// The opacity of a point of the view is multiplied by that of the same point of the mask.
+  /// At each point, the opacity of the view is multiplied by the opacity of the mask.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the mask in relation to the view.
@@ -129,7 +129,7 @@ extension View {
     Layered(kind: .mask, base: self, layer: Wrapper.layer(mask(), alignment))
   }
 
-  /// Shows only the parts of the view that are behind another view.
+  /// Masks the view with the opacity of another view.
   ///
   /// - Parameter mask: The view of the mask.
   /// - Returns: A view that is masked.

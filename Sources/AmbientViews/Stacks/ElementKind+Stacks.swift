@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// The kinds of the elements of stacks.
 ///
-/// An alignment of the program, which is none of the library's, also has ``AlignmentDetail``.
+/// A stack with a custom alignment also has an ``AlignmentDetail``.
 extension ElementKind {
   /// A ``VStack``; its attributes are `alignment`, absent for `center`, and `spacing`.
   public static let vStack: ElementKind = "VStack"
@@ -27,7 +27,7 @@ extension ElementKind {
 extension ElementAttribute where Value == String {
   /// The alignment of views, or of the lines of a text.
   public static var alignment: Self { Self("alignment") }
-  /// The views that stay in sight while their section scrolls: `sectionHeaders`, `sectionFooters`
+  /// The views that stay visible while their section scrolls: `sectionHeaders`, `sectionFooters`
   /// or both; absent for none.
   public static var pinnedViews: Self { Self("pinnedViews") }
 }

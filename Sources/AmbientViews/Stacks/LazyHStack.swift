@@ -1,13 +1,12 @@
 public import AmbientCore
 
-/// A stack that arranges views side by side, for long contents of a ScrollView.
+/// A stack that arranges views side by side, for long content in a ``ScrollView``.
 ///
-/// If the host has a viewport, only the views in sight and a few more are in the tree. Otherwise,
-/// all
-/// of them are.
+/// If the host has a viewport, only the visible views and a few more are in the tree. With other
+/// hosts, all views are in the tree.
 ///
-/// - Invalidation: A scroll mounts the views that come into sight. The body of a view that was in
-///   sight before runs only if the view holds a closure.
+/// - Invalidation: A scroll mounts the views that become visible. The body of a view that was
+///   visible before runs only if the view holds a closure.
 public struct LazyHStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -22,7 +21,7 @@ public struct LazyHStack<Content: View> {
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The distance between two adjacent views in points; nil for the distance that they
   ///     prefer.
-  ///   - pinnedViews: The headers and footers of sections that stay in sight while their section
+  ///   - pinnedViews: The headers and footers of sections that stay visible while their section
   ///     scrolls.
   ///   - content: The views, from the leading to the trailing edge.
   public init(

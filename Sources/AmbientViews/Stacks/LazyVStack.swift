@@ -1,13 +1,12 @@
 public import AmbientCore
 
-/// A stack that arranges views one below the other, for long contents of a ScrollView.
+/// A stack that arranges views one below the other, for long content in a ``ScrollView``.
 ///
-/// If the host has a viewport, only the views in sight and a few more are in the tree. Otherwise,
-/// all
-/// of them are.
+/// If the host has a viewport, only the visible views and a few more are in the tree. With other
+/// hosts, all views are in the tree.
 ///
-/// - Invalidation: A scroll mounts the views that come into sight. The body of a view that was in
-///   sight before runs only if the view holds a closure.
+/// - Invalidation: A scroll mounts the views that become visible. The body of a view that was
+///   visible before runs only if the view holds a closure.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -22,7 +21,7 @@ public struct LazyVStack<Content: View> {
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The distance between two adjacent views in points; nil for the distance that they
   ///     prefer.
-  ///   - pinnedViews: The headers and footers of sections that stay in sight while their section
+  ///   - pinnedViews: The headers and footers of sections that stay visible while their section
   ///     scrolls.
   ///   - content: The views, from top to bottom.
   public init(

@@ -1,4 +1,4 @@
-/// The views in a lazy stack or grid that stay in sight while the rest of their section scrolls.
+/// The views in a lazy stack or grid that stay visible while the rest of their section scrolls.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// The views as bits.
   public let rawValue: UInt32

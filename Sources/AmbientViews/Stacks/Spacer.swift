@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Flexible space that expands as far as it can.
 ///
-/// A stack gives a spacer the space that all other views leave, as if it had the lowest layout
-/// priority: a text beside a spacer is not cut while there is space for it.
+/// A stack gives a spacer the space that all other views leave, as if the spacer had the lowest
+/// layout priority. A text beside a spacer is cut only if the stack is too small for the text.
 public struct Spacer: Equatable, Sendable {
   /// The minimum length in points; nil for the host's default.
   public var minLength: CGFloat?

@@ -12,9 +12,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The property can name a store. If it does not, its store is the store that `defaultAppStorage`
-/// sets in the environment, or else `UserDefaults.standard`. All properties with the same key and
-/// store have the same value, in all view trees of the process.
+/// The property can name a store. If it names none, it uses the store that `defaultAppStorage` sets
+/// in the environment, or else `UserDefaults.standard`. All properties with the same key and store
+/// have the same value, in all view trees of the process.
 ///
 /// Other code may write the value with `UserDefaults.set`. Actions read the new value at once.
 /// Bodies are invalidated when `UserDefaults.didChangeNotification` is posted. On Apple's
@@ -27,7 +27,7 @@ public import Foundation
 ///
 /// The property can also be in an `ObservableObject`. If the class declares no `objectWillChange`
 /// of its own, the object announces each change of the value on the main thread. The announcement
-/// precedes a write of the property, and follows a write by other code.
+/// precedes a write through the property, and follows a write by other code.
 ///
 /// - Invalidation: A change runs the bodies that read the value, or a binding to it, in their last
 ///   run.
@@ -60,8 +60,8 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// @unchecked: user defaults may be used on any thread. A body does not read user defaults, but a
-// copy of the value in the graph. Only the owner of the graph uses this copy.
+// @unchecked: user defaults may be used on any thread. Bodies read a copy of the value in the
+// graph. Only the thread that owns the graph uses this copy.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: BuiltInProperty {

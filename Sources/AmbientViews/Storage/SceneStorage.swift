@@ -11,10 +11,10 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// The store is `sceneValues` in the environment. Each window of an app and each other view tree
-/// has its own store, unless the host sets another store. All properties with the same key in a
-/// store have the same value. Outside of a view, the property always has its default, and a value
-/// that is set is discarded.
+/// The store is `sceneValues` in the environment. By default, each window of an app has its own
+/// store, and so does each view tree outside of an app. All properties with the same key in a store
+/// have the same value. Outside of a view, the property always has its default, and discards new
+/// values.
 ///
 /// - Invalidation: A change runs the bodies that read the value, or a binding to it, in their last
 ///   run.
@@ -42,8 +42,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(property.location, \.value) }
 }
 
-// @unchecked: the store has a lock. A body does not read the store, but a copy of the value in the
-// graph. Only the owner of the graph uses this copy.
+// @unchecked: the store has a lock. Bodies read a copy of the value in the graph. Only the thread
+// that owns the graph uses this copy.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: BuiltInProperty {

@@ -30,7 +30,7 @@ extension UserDefaults: ValueStore {
 
   /// Returns whether two objects have equal values in their volatile domains.
   ///
-  /// These domains are never stored on disk, so objects of the same suite can have different ones.
+  /// These domains are never stored on disk, so they can differ in objects of the same suite.
   private func hasSameVolatileDomains(as other: UserDefaults) -> Bool {
     let names = volatileDomainNames
     return Set(names) == Set(other.volatileDomainNames)

@@ -14,13 +14,13 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// A style that shows each view of a tab view as a page, which the user turns.
 public struct PageTabViewStyle: TabViewStyle {
-  /// The condition under which an index shows, with a mark for each page.
+  /// The condition under which the index, with a mark for each page, is visible.
   public struct IndexDisplayMode: Hashable, Sendable {
     fileprivate let name: String?
 
-    /// The index shows if there are several pages.
+    /// The index is visible if there are several pages.
     public static let automatic = IndexDisplayMode(name: nil)
-    /// The index always shows.
+    /// The index is always visible.
     public static let always = IndexDisplayMode(name: "always")
     /// There is no index.
     public static let never = IndexDisplayMode(name: "never")
@@ -34,7 +34,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
   /// Creates the style.
   ///
-  /// - Parameter indexDisplayMode: The condition under which an index shows.
+  /// - Parameter indexDisplayMode: The condition under which the index is visible.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     _indexDisplay = indexDisplayMode.name
   }
@@ -46,7 +46,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
   /// Each view is a page, which the user turns.
   ///
-  /// - Parameter indexDisplayMode: The condition under which an index shows.
+  /// - Parameter indexDisplayMode: The condition under which the index is visible.
   /// - Returns: The style.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode

@@ -12,7 +12,7 @@ public protocol TabViewStyle: Sendable {
 }
 
 extension TabViewStyle {
-  /// None: the host decides whether an index shows.
+  /// Nil: the index is visible if there are several pages.
   public var _indexDisplay: String? { nil }
 }
 
@@ -66,16 +66,15 @@ extension View {
   /// Sets the style of the tab views in the view.
   ///
   /// With `.page`, each view in a tab view is a page, with or without a `tabItem`. The user turns
-  /// the pages, and the selection is the tag of the page that shows.
+  /// the pages, and the selection is the tag of the visible page.
   ///
   /// - Parameters:
   ///   - style: The style, such as `.page`.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the style.
-  /// - Invalidation: A change describes the tab views again. A change between pages and tabs
-  ///   creates
-  ///   the views in them again.
+  /// - Invalidation: A change updates the descriptions of the tab views. A change between pages and
+  ///   tabs creates the views in the tab views again.
   public nonisolated func tabViewStyle<S: TabViewStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -52,8 +52,8 @@ struct CharacterStyle: Equatable {
   /// Returns the attributes of an element for the properties that are not the default.
   func attributes(in environment: EnvironmentValues) -> ElementAttributes {
     var attributes = ElementAttributes()
-    // Most texts set few of these properties. For the other properties, the checks avoid assigning
-    // nil, which would search the attributes for one to remove.
+    // Most texts set few of these properties. The checks avoid assigning nil for the others: each
+    // assignment of nil would search the attributes.
     if let font { attributes[.font] = font.description }
     if let weight { attributes[.weight] = weight.name }
     if isBold == true { attributes[.bold] = true }

@@ -19,10 +19,9 @@ extension ElementAttribute where Value == String {
   public static var weight: Self { Self("weight") }
   /// The design of the characters: `serif`, `rounded` or `monospaced`.
   public static var design: Self { Self("design") }
-  /// The line below the characters: its pattern, and its color unless it is the color of the text.
+  /// The line below the characters: its pattern, and its color if one is set.
   public static var underline: Self { Self("underline") }
-  /// The line through the characters: its pattern, and its color unless it is the color of the
-  /// text.
+  /// The line through the characters: its pattern, and its color if one is set.
   public static var strikethrough: Self { Self("strikethrough") }
   /// The color or style of a text or an image.
   public static var foreground: Self { Self("foreground") }
@@ -52,11 +51,11 @@ extension ElementAttribute where Value == Int {
 }
 
 extension ElementAttribute where Value == Double {
-  /// The width of the characters: 0 is the normal one, and less than 0 is narrower.
+  /// The width of the characters: 0 is normal, less than 0 is narrower, and more than 0 is wider.
   public static var fontWidth: Self { Self("fontWidth") }
   /// The space that is added after each character, in points.
   public static var kerning: Self { Self("kerning") }
-  /// The distance by which the characters stand above the baseline, in points.
+  /// The distance by which the characters are raised above the baseline, in points.
   public static var baselineOffset: Self { Self("baselineOffset") }
   /// The space between two lines, in points.
   public static var lineSpacing: Self { Self("lineSpacing") }

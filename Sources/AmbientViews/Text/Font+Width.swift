@@ -1,7 +1,7 @@
 extension Font {
   /// The width of the characters of a font.
   public struct Width: Hashable, Sendable {
-    /// The width: 0 is the normal one, less than 0 is narrower, and more than 0 is wider.
+    /// The width: 0 is normal, less than 0 is narrower, and more than 0 is wider.
     public var value: CGFloat
 
     /// The narrowest of the named widths.
@@ -10,13 +10,13 @@ extension Font {
     public static let condensed = Width(-0.2)
     /// The default width.
     public static let standard = Width(0)
-    /// A width above the default one.
+    /// A width above standard.
     public static let expanded = Width(0.2)
 
     /// Creates a width.
     ///
-    /// - Parameter value: The width. A host may choose the typeface that is nearest; the layout of
-    ///   this library takes the value as the part of the normal width that is added.
+    /// - Parameter value: The width. A host may choose the nearest typeface. The layout of this
+    ///   library adds this fraction of the normal width to each character.
     public init(_ value: CGFloat) { self.value = value }
   }
 }

@@ -91,12 +91,12 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size), design: design, weight: weight)
   }
 
-  /// Returns the font with a name, in a size in points.
+  /// Returns the font with a name and a size in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size))
   }
 
-  /// Returns the font with a name, in a fixed size in points.
+  /// Returns the font with a name and a fixed size in points.
   ///
   /// Hosts get the same words as for ``custom(_:size:)``. They cannot see that the size is fixed.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {

@@ -32,8 +32,7 @@ extension Text {
   /// - Note: Only described to hosts.
   public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
 
-  /// Moves the characters above the baseline by a distance in points; below it, if the distance is
-  /// less than 0.
+  /// Raises the characters above the baseline by a distance in points; less than 0 lowers them.
   ///
   /// - Note: Only described to hosts.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {

@@ -4,7 +4,7 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// Creates a style from a pattern and a color; nil for the color of the text.
+    /// Creates a style from a pattern and a color; a nil color is the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

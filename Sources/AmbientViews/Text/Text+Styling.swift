@@ -1,5 +1,4 @@
-/// Modifiers that set the style of a text and return a text, which can be combined with other
-/// texts.
+/// Modifiers that set the style of a text and return a `Text`.
 ///
 /// If several modifiers set the same property, the first modifier wins:
 /// `Text("a").font(.title).font(.body)` is a title. The environment has the same rule: the modifier
@@ -45,8 +44,8 @@ extension Text {
   /// Sets the line below the text.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the text has a line. If false, the line of the environment does not
-  ///     apply to the text either.
+  ///   - isActive: Whether the text has a line. If false, the text also ignores the line of the
+  ///     environment.
   ///   - pattern: The pattern of the line.
   ///   - color: The color of the line; nil for the color of the text.
   /// - Returns: The text with the line.
@@ -62,8 +61,8 @@ extension Text {
   /// Sets the line through the text.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the text has a line. If false, the line of the environment does not
-  ///     apply to the text either.
+  ///   - isActive: Whether the text has a line. If false, the text also ignores the line of the
+  ///     environment.
   ///   - pattern: The pattern of the line.
   ///   - color: The color of the line; nil for the color of the text.
   /// - Returns: The text with the line.

@@ -47,7 +47,7 @@ public struct Text: Equatable {
   /// Combines two texts, each with its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { lhs.followed(by: rhs) }
 
-  /// Returns the text with another one after it, each with its own style.
+  /// Returns this text followed by another text, each with its own style.
   package func followed(by other: Text) -> Text {
     var text = self
     text.content = .runs(runs + other.runs)

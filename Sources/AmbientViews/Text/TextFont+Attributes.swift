@@ -13,8 +13,9 @@ extension TextFont {
     if let width = attributes[.fontWidth] { self.width = max(0.1, 1 + CGFloat(width)) }
   }
 
-  /// Creates a font from the words of the attribute `font`, such as `title bold italic`: a text
-  /// style, or the name of a font and its size, and then the traits.
+  /// Creates a font from the words of the attribute `font`, such as `title bold italic`.
+  ///
+  /// The first words are a text style, or the name and the size of a font. The traits follow.
   package init(words: String) {
     self.init()
     var words = words.split(separator: " ").map(String.init)[...]
@@ -34,8 +35,7 @@ extension TextFont {
     }
   }
 
-  /// The sizes in points and the weights of the text styles, as on a phone with its default size of
-  /// text.
+  /// The size in points and the weight of each text style, for the default text size of a phone.
   private static let styles: [String: (CGFloat, Weight)] = [
     "largeTitle": (34, .regular), "title": (28, .regular), "title2": (22, .regular),
     "title3": (20, .regular), "headline": (17, .semibold), "body": (17, .regular),

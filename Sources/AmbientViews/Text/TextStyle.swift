@@ -2,8 +2,7 @@ import AmbientCore
 
 /// All environment values for texts, in one value.
 ///
-/// A text reads this one value. It therefore has one dependency, and not one for each of the
-/// fields.
+/// A text reads this one value. It therefore has one dependency, instead of one for each field.
 struct TextStyle: Equatable {
   var characters = CharacterStyle()
   var lineLimit: Int?

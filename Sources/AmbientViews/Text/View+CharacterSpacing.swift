@@ -66,8 +66,7 @@ extension View {
     environment(\.textStyle.characters.tracking, tracking, fileID: fileID, line: line)
   }
 
-  /// Moves the characters above the baseline by a distance in points; below it, if the distance is
-  /// less than 0.
+  /// Raises the characters above the baseline by a distance in points; less than 0 lowers them.
   ///
   /// - Note: Only described to hosts.
   public nonisolated func baselineOffset(
@@ -79,7 +78,7 @@ extension View {
   }
 }
 
-// Forms without default arguments, as in View+TextFunctions.swift.
+// Overloads without default arguments; View+TextFunctions.swift says why they exist.
 extension View {
   /// Sets the design of characters, for uses of `fontDesign(_:)` as a function value.
   public nonisolated func fontDesign(_asFunction design: Font.Design?) -> some View {

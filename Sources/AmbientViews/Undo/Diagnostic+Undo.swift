@@ -39,8 +39,7 @@ extension Diagnostic {
     )
   }
 
-  /// The error for an `undoNestedGroup()` while the innermost open group ends with an action, and
-  /// not with a closed group.
+  /// The error for an `undoNestedGroup()` if the open group does not end with a closed group.
   static func undoOfOpenGroup() -> Diagnostic {
     Diagnostic(
       "UndoManager is in invalid state, must end the undo group before calling undoNestedGroup",

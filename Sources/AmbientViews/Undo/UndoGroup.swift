@@ -21,7 +21,7 @@ final class UndoGroup {
 
   init(endsWithEvent: Bool) { self.endsWithEvent = endsWithEvent }
 
-  /// Whether undoing the group has no effect, because no target of an action still exists.
+  /// Whether undoing the group has no effect, because no target of its actions still exists.
   var isEmpty: Bool {
     !steps.contains { step in
       switch step {
@@ -35,7 +35,7 @@ final class UndoGroup {
 
   func add(_ group: UndoGroup) { steps.append(.group(group)) }
 
-  /// The last step if that step is a group; otherwise nil.
+  /// The last step as a group; nil if it is an action, or if there is no step.
   var lastGroup: UndoGroup? {
     guard case .group(let group)? = steps.last else { return nil }
     return group

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The notifications that an ``UndoManager`` posts, with itself as the object.
+/// The notifications that an ``UndoManager`` posts; the manager is their object.
 extension NSNotification.Name {
   /// A notification before a step of the undo manager.
   ///
@@ -45,7 +45,8 @@ extension NSNotification.Name {
 
 /// A key in the `userInfo` of notifications about closing a group.
 ///
-/// Its value is true if the group needs no saving. Otherwise the notification has no `userInfo`.
+/// Its value is true if the group needs no saving. For other groups, the notification has no
+/// `userInfo`.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
 extension UndoManager {

@@ -29,9 +29,9 @@ extension UndoManager {
 
   /// Undoes the changes of the last group.
   ///
-  /// The actions that are registered in the meantime become the group that redoes the changes. If a
-  /// single group is open, the method first closes this group, which is then the last group. The
-  /// method does nothing while a change is being undone or redone.
+  /// Actions that are registered while the changes are undone form the group that redoes them. If a
+  /// single group is open, the method first closes this group and then undoes it. The method does
+  /// nothing while a change is being undone or redone.
   ///
   /// The method traps if nested groups are open.
   public func undo() {

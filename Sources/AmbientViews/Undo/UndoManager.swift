@@ -25,9 +25,9 @@ public import Foundation
 ///
 /// A view reads the manager of its window from the environment, as `undoManager`.
 ///
-/// The class replaces Foundation's class of this name on platforms where Foundation has none.
-/// Unlike Foundation's class, it holds targets weakly and does not run actions of a target that no
-/// longer exists.
+/// On platforms where Foundation has no `UndoManager`, this class takes its place. Unlike
+/// Foundation's class, it holds targets weakly, and does not run actions of a target that no longer
+/// exists.
 @preconcurrency
 @MainActor
 open class UndoManager: NSObject {
@@ -50,8 +50,7 @@ open class UndoManager: NSObject {
   /// an open group traps.
   open var groupsByEvent = true
 
-  /// The maximum number of groups that can be undone, and of groups that can be redone; 0 for no
-  /// limit.
+  /// The maximum number of groups to undo, and of groups to redo; 0 for no limit.
   ///
   /// If there are more groups, the oldest groups are removed.
   open var levelsOfUndo = 0 { didSet { trim() } }
@@ -65,8 +64,8 @@ open class UndoManager: NSObject {
 
   /// Registers an action that undoes a change of an object.
   ///
-  /// After a registration, nothing can be redone, except if the registration is made while a change
-  /// is being undone or redone. The method does nothing while registration is disabled. The method
+  /// After a registration, nothing can be redone. A registration while a change is being undone or
+  /// redone does not have this effect. The method does nothing while registration is disabled. It
   /// traps if no group is open and ``groupsByEvent`` is false.
   ///
   /// - Parameters:
@@ -104,8 +103,8 @@ open class UndoManager: NSObject {
 
   /// Opens a group, within the innermost open group if there is one.
   ///
-  /// While ``groupsByEvent`` is true, the method first opens the group of the event, unless a group
-  /// is already open.
+  /// If ``groupsByEvent`` is true and no group is open, the method first opens the group of the
+  /// event.
   open func beginUndoGrouping() {
     openEventGroupIfNeeded()
     open(UndoGroup(endsWithEvent: false))
@@ -179,7 +178,7 @@ open class UndoManager: NSObject {
 
   // MARK: Removing
 
-  /// Removes all actions, also the actions in open groups, and enables registrations again.
+  /// Removes all actions, including actions in open groups, and enables registrations again.
   open func removeAllActions() {
     (undoStack, redoStack) = ([], [])
     for group in openGroups { group.removeAllActions() }

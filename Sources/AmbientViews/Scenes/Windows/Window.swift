@@ -48,8 +48,8 @@ extension Window: Scene {
 
 /// A scene with the window of an app's settings.
 ///
-/// The environment action `openSettings` opens the window. It does not open at launch. Its element
-/// has the attribute `role` with the value `settings`.
+/// The environment action `openSettings` opens the window, which does not open at launch. The
+/// window's element has the attribute `role` with the value `settings`.
 public struct Settings<Content: View> {
   private let content: Content
 

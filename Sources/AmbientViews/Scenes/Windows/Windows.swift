@@ -25,7 +25,7 @@ final class Windows {
 
   // MARK: Scenes
 
-  /// Registers a scene, and opens a window of the first scene that opens one at launch.
+  /// Registers a scene, and opens its window if it is the first scene that opens at launch.
   func add(_ scene: any WindowScene) {
     scenes.append(scene)
     guard !hasLaunched, scene.opensAtLaunch else { return }
