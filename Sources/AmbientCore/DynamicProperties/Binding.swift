@@ -118,7 +118,7 @@ extension Binding: SelfComparing {
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
     // The location is the only field. Comparing the addresses of both locations needs no retain.
-    // They are often equal: all bindings that one state's `$` returns share a location object.
+    // The addresses are often equal: all bindings from the `$` of one state share a location.
     if UnsafeRawPointer(a).load(as: UInt.self) == UnsafeRawPointer(b).load(as: UInt.self) {
       return true
     }

@@ -19,10 +19,11 @@ public import Observation
 /// A read returns the current value. A read in a body also makes the value a dependency of that
 /// body; a property that the body does not read is no dependency.
 ///
-/// In an action or a task, on any thread, a read returns the current value too. SwiftUI returns the
-/// value from the last run of the body. If a body has read the same key path before, the result is
-/// cached. A read then calls the getter of the key path again only after a change of a value that
-/// the getter uses.
+/// In an action or a task, on any thread, a read also returns the current value. (In SwiftUI, it
+/// returns the value from the last run of the body.)
+///
+/// If a body has read the same key path before, the result is cached. A later read calls the getter
+/// of the key path only if a value that the getter uses has changed.
 ///
 /// - Invalidation: A change of the value re-runs the bodies that read it in their last run.
 @propertyWrapper

@@ -16,7 +16,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets which view gets the focus by default; the modifier `focused` gives that view its name.
+  /// Sets the view that gets the focus by default, by the name that `focused` gives the view.
   ///
   /// The focus moves to that view in two situations:
   ///

@@ -21,9 +21,7 @@ extension RemovalModifier: NodeModifier {
   func update(_ node: RemovalNode) { node.isImmediate = isImmediate }
 }
 
-/// A marker in the state of a tree.
-///
-/// The marker exists if any view in the tree sets how the view leaves the tree.
+/// Marks a tree in which at least one view has the modifier.
 private final class RemovalChoices {}
 
 extension TreeState {

@@ -5,7 +5,7 @@ package import AmbientSupport
 extension ViewNode {
   /// Queues an action that runs after the update.
   ///
-  /// The code that the action calls finds the dependencies that are set for this node.
+  /// The `@Dependency` values that are set for this node apply in the action.
   ///
   /// - Parameters:
   ///   - phase: The phase in which the action runs among the actions of the update.
@@ -39,8 +39,7 @@ extension ViewNode {
     }
   }
 
-  /// Runs a closure; the code that the closure calls finds the dependencies that are set for this
-  /// node.
+  /// Runs a closure in which the `@Dependency` values that are set for this node apply.
   @MainActor package func withTaskScope(_ work: () -> Void) {
     scope.withTaskScope(work)
   }

@@ -47,7 +47,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   /// Whether any contributor sets a value.
   ///
-  /// A read first brings the group up to date. The running vertex depends on the answer.
+  /// A read first brings the group up to date. The computation that reads this property depends on
+  /// the answer.
   final var isSet: Bool {
     _ = read()
     return !isEmpty

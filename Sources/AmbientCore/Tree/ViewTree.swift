@@ -55,9 +55,8 @@ public final class ViewTree: HostedTree {
   /// Called when an update becomes necessary, on the thread that causes the update.
   ///
   /// The host may update during the call. Some objects, such as an `ObservableObject`, announce a
-  /// change on the main actor before they store it. In that case, the call comes after the store.
-  /// If an event was sent to the tree, the call comes at the end of the event. Otherwise, it comes
-  /// when the main actor runs its next task.
+  /// change on the main actor before they store it. In that case, the call comes after the store:
+  /// at the end of the event that was sent to the tree, or else in the main actor's next task.
   public var onUpdateNeeded: (@Sendable () -> Void)? {
     didSet {
       let call = state.graph.announcements.setHost(onUpdateNeeded)
