@@ -62,8 +62,8 @@ struct ActionRepeats {
   /// - Parameters:
   ///   - generation: The ``Graph/generation`` of the update in which the action runs.
   ///   - settleCount: The number of times the tree has settled so far.
-  /// - Returns: The number of earlier runs since the tree settled, in updates that are consequences
-  ///   of each other.
+  /// - Returns: The number of earlier runs since the tree settled. Runs in updates of one
+  ///   generation count as one.
   mutating func countRun(in generation: UInt64, since settleCount: UInt64) -> Int {
     if self.settleCount != settleCount {
       (self.settleCount, self.generation, count) = (settleCount, 0, 0)

@@ -93,7 +93,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
 
   /// Makes the next removal sort all members again.
   ///
-  /// It is called after waiting members have moved in the order.
+  /// The graph calls this method after waiting members have moved in the order.
   mutating func reorder() { isOutOfOrder = true }
 
   private mutating func restoreOrder() {

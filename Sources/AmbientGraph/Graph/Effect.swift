@@ -45,10 +45,10 @@ open class Effect: Vertex, QueueMember {
 
   override final func becamePossiblyStale(in writing: Graph) { graph.queue.insert(self) }
 
-  /// The effect that follows in the order of the tree.
+  /// The effect that follows this effect in the order of the tree.
   public final var next: Effect? { nextInOrder?.object }
 
-  /// The effect that precedes in the order of the tree.
+  /// The effect that precedes this effect in the order of the tree.
   public final var previous: Effect? { previousInOrder?.object }
 
   /// The preceding effect as an unretained reference.

@@ -19,7 +19,7 @@ extension Graph {
   /// Announces a change that is about to be stored, as a write in the current context.
   ///
   /// A later write in another context then waits for a later update. This change waits too if its
-  /// context differs from that of earlier writes.
+  /// context differs from the context of earlier writes.
   ///
   /// - Parameters:
   ///   - announcer: The object that announces the change.
@@ -95,7 +95,7 @@ extension Graph {
 
   /// Applies the writes of the first group, if they belong to this update.
   ///
-  /// It is called when an update begins.
+  /// Each update calls this method when it begins.
   func applyDeferredWrites() {
     guard hasDeferredWrites, updates >= deferred.firstUpdate, let group = deferred.takeFirst()
     else { return generation += 1 }

@@ -52,7 +52,7 @@ final class ObjectChanges: Input<Int> {
       return false
     }
     // One announcement is enough for several changes. In a transaction, however, each change is
-    // announced, because the announcement carries the transaction's animation.
+    // announced, because the announcement passes the transaction to the update.
     guard !isAnnounced || WriteContext.current != nil else { return false }
     isAnnounced = true
     return true

@@ -21,8 +21,8 @@ extension View {
   /// and drops further values.
   ///
   /// - Parameters:
-  ///   - publisher: The publisher. If the view receives a publisher that does not equal the
-  ///     previous publisher, a new subscription begins.
+  ///   - publisher: The publisher. If the view receives a publisher that differs from the previous
+  ///     publisher, a new subscription begins.
   ///   - action: The closure to run for each value.
   /// - Returns: The modified view.
   /// - Invalidation: None. A value alone runs no body, but a write by the action may run bodies.
