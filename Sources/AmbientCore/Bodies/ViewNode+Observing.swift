@@ -27,8 +27,8 @@ extension ViewNode {
   ///
   /// The function predicts whether the body reads an observable property. A correct prediction
   /// makes the observation cheaper: see ``ObservationHabit``. All nodes of a type run the same
-  /// code, so the prediction is what earlier bodies of the type did. The first body of the type has
-  /// no prediction.
+  /// code. The prediction is therefore a read if an earlier body of the type has made one, and no
+  /// read otherwise. The first body of the type has no prediction.
   @inlinable @MainActor
   func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(

@@ -126,10 +126,10 @@ extension Binding: SelfComparing {
   }
 }
 
-// The closures of a binding carry the isolation of the code that creates them. As in SwiftUI, a
-// binding is used in that isolation only, so these functions drop the isolation from the closure's
-// type. The cast is safe, because a closure has the same representation with and without the
-// isolation.
+// The closures of a binding have the isolation of the code that creates them. As in SwiftUI, a
+// binding is used in that isolation only. These functions therefore drop the isolation from the
+// closure's type. The cast is safe, because a closure has the same representation with and without
+// the isolation.
 
 func synchronously<Value>(
   _ get: @escaping @isolated(any) @Sendable () -> Value

@@ -27,7 +27,7 @@ package import AmbientSupport
 /// enum may contain itself.
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
-///   the view's last run, in `update()` or for the body. An `@Environment` inside a custom property
+///   the view's last run. Reads in `update()` count too. An `@Environment` inside a custom property
 ///   also counts as read in each run until a run really reads it. Therefore, changes of an
 ///   `@Environment` that a custom property declares but never reads also run the view.
 public protocol DynamicProperty {

@@ -125,8 +125,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     return layout
   }
 
-  /// Returns the layout of the payload of an enum's case; nil if the payload contains no dynamic
-  /// property.
+  /// Returns the layout of an enum payload; nil if the payload contains no dynamic property.
   ///
   /// - Parameters:
   ///   - type: The type of the payload.

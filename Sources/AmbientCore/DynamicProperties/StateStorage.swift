@@ -160,7 +160,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     return isSet
   }
 
-  /// Adds a work item to the inbox, with which the graph's owner applies one pending write.
+  /// Adds work to the inbox: the graph's owner then applies one pending write.
   private func queueApplication() {
     let storage = UncheckedSendable(self)
     graph.inbox.add { storage.value.applyFirstPendingWrite() }

@@ -17,7 +17,7 @@ public import Observation
 /// ```
 ///
 /// A read returns the current value. A read in a body also makes the value a dependency of that
-/// body; a property that the body does not read is no dependency.
+/// body. A property that the body does not read is no dependency.
 ///
 /// In an action or a task, on any thread, a read also returns the current value. (In SwiftUI, it
 /// returns the value from the last run of the body.)
@@ -109,7 +109,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Creates a property for an optional object, which is nil if no ancestor sets an object.
+  /// Creates a property for an optional object; the value is nil if no ancestor sets an object.
   ///
   /// - Parameters:
   ///   - objectType: The type of the object.

@@ -42,7 +42,7 @@ final class FocusPresentationNode: FocusNode {
 /// The presentations of a tree that keep the focus inside themselves.
 struct FocusPresentations {
   private var nodes: [FocusPresentationNode] = []
-  /// The node to which the focus returns after the removal of a presentation in the current update.
+  /// The node that gets the focus back, if a presentation was removed in the current update.
   private weak var destination: ViewNode?
 
   mutating func add(_ node: FocusPresentationNode) { nodes.append(node) }

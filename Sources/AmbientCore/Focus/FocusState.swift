@@ -21,9 +21,9 @@ package import AmbientSupport
 /// ```
 ///
 /// Setting the state moves the focus at the end of the next update. The view with the new name may
-/// therefore be inserted in that update. If no view has the new name by then, the state names the
-/// view that still has the focus. Setting false or nil removes the focus from any view that is
-/// named for this state.
+/// therefore be inserted in that update. If no view has the new name by then, the state is set back
+/// to the name of the view in focus. Setting false or nil removes the focus if a view that is named
+/// for this state has it.
 ///
 /// - Invalidation: A change re-runs the bodies that read the state in their last run.
 @propertyWrapper

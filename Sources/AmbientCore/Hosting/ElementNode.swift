@@ -37,8 +37,8 @@ class AnyElementNode: ParentNode {
 
   /// Changes the stored description, and reports the element if its appearance changes.
   ///
-  /// The description is copied only if the tree tracks changes of elements: the copy is then
-  /// compared with the old description.
+  /// If the tree tracks changes of elements, a changed copy is compared with the old description.
+  /// Otherwise, no copy is made.
   ///
   /// - Returns: The result of `change`: false if `change` could not change the description in
   ///   place.

@@ -2,11 +2,11 @@ import AmbientGraph
 
 /// The phase in which an action runs after an update; phases run in the order of their cases.
 package enum ActionPhase: CaseIterable {
-  /// Actions of views that disappear without any animation of the removal.
+  /// Actions of views that disappear at once, without a transition.
   case immediateRemoval
   /// Actions of views that appear, observe a change, or receive a value.
   case change
-  /// Actions of views that disappear.
+  /// Actions of all other views that disappear.
   case removal
   /// Starts of the tasks that views declare.
   case taskStart

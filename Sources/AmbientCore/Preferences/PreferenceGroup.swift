@@ -36,8 +36,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   /// Whether no contributor sets a value.
   ///
-  /// A separate property, because an optional result would make generic code look up the type
-  /// `Optional<Value>` at each use.
+  /// This is a separate property, because an optional result would make generic code look up the
+  /// type `Optional<Value>` at each use.
   private final var isEmpty = true
 
   /// Whether no contributor set a value before the last computation.

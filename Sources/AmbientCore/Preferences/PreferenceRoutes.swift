@@ -73,7 +73,7 @@ extension Scope {
   /// The collectors for preferences that are set in this scope; nil if there are none.
   var preferences: PreferenceRoutes? { companion as? PreferenceRoutes }
 
-  /// Creates the scope of a subtree whose values for a preference go to a collector.
+  /// Creates the scope of a subtree; a collector receives the subtree's values for a preference.
   convenience init<K>(collectingIn collector: PreferenceCollector<K>, below parent: Scope) {
     let routes = PreferenceRoutes(to: collector, below: parent.preferences)
     self.init(parent: parent, companion: routes)

@@ -38,7 +38,7 @@ package final class RowStates {
   /// The rows with kept states, in the order in which they left the tree.
   private var order: [Subview.ID] = []
 
-  /// The number of rows whose states are kept.
+  /// The largest number of rows whose states are kept.
   private static var limit: Int { 1_000 }
 
   /// The rows that the container had in its last run.

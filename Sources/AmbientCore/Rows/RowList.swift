@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The rows of a container, which makes the rows of a loop only when it shows them.
+/// The rows of a container that makes rows only when it shows them.
 ///
 /// The list counts the rows of a loop, and makes each row when the container asks for it. All other
 /// views are made with the list.
@@ -124,8 +124,10 @@ extension Row {
     self.init(id: Subview.ID(path: row.path), containerValues: row.values, content: row.view)
   }
 
-  /// Returns the tag of a type: the tag that is set on the row, or else an identifier of exactly
-  /// that type, from a loop or from `id`.
+  /// Returns the row's tag of a type; nil if the row has none.
+  ///
+  /// A tag that is set on the row takes precedence. Otherwise, the tag is the innermost identifier
+  /// of exactly that type, from a loop or from `id`.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }

@@ -94,8 +94,8 @@ public enum RunReason {
 
 /// The reason for a run, in the form in which the graph stores it.
 ///
-/// The source is unretained. The reason is rarely read, so runs should spend no time on counting a
-/// reference for it.
+/// The source is unretained: the reason is rarely read, and counting a reference takes time in each
+/// run.
 enum Cause {
   case scheduled
   case changed(Unretained<Source>)

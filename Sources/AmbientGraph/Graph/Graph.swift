@@ -55,7 +55,7 @@ public final class Graph: @unchecked Sendable {
   /// unretained, because no vertex is released while vertices are marked.
   @exclusivity(unchecked) var firstToMarkFurther: Unretained<Source>?
 
-  /// The effects that may have to run, and those that have never run.
+  /// The effects that may have to run, and the effects that have never run.
   @exclusivity(unchecked) var queue = OrderedQueue<Effect>()
 
   /// All effects, in the order of the tree.
@@ -181,7 +181,7 @@ public final class Graph: @unchecked Sendable {
   /// The vertex that the current thread is running; nil if the thread does not own the graph.
   public var running: Vertex? { isOwned ? reading.runner : nil }
 
-  /// Whether other threads have left work for the owner; cheap enough for every read.
+  /// Whether other threads have left work for the owner; the check is cheap enough for every read.
   @inlinable public var hasPendingWork: Bool { !inbox.isEmpty }
 
   /// Whether an update has work to do.

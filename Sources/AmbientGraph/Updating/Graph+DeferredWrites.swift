@@ -8,7 +8,7 @@ extension Graph {
       || WriteContext.isAnyOpen && !queue.isEmpty
   }
 
-  /// Whether a write that is made now has another context than the writes of the next update.
+  /// Whether the context of a write that is made now differs from the context of the next update.
   @usableFromInline
   var defersWriteNow: Bool {
     if !deferred.isEmpty { return true }

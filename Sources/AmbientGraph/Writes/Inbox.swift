@@ -54,7 +54,7 @@ public final class Inbox: Sendable {
 
   init() {}
 
-  /// Whether no work waits; cheap enough for every read.
+  /// Whether no work waits; the check is cheap enough for every read.
   @inlinable public var isEmpty: Bool { !hasWork.load(ordering: .acquiring) }
 
   /// Whether all waiting work was left by threads other than the caller's.

@@ -87,7 +87,7 @@ open class WriteContext: @unchecked Sendable {
     }
   }
 
-  /// Whether any thread works in a context; cheap enough for every write.
+  /// Whether any thread works in a context; the check is cheap enough for every write.
   static var isAnyOpen: Bool { Frame.open.load(ordering: .relaxed) != 0 }
 }
 

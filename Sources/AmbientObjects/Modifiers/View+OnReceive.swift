@@ -133,7 +133,7 @@ extension ReceiveModifier: LifecycleModifier {
     ///
     /// While the action runs for a value with an outside cause, the values that it sends are never
     /// dropped. While the action runs for a value that it has sent itself, the values that it sends
-    /// are counted. Those above the limit are dropped.
+    /// are counted. Values above the limit are dropped.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }
