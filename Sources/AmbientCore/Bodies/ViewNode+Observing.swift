@@ -6,9 +6,9 @@ extension ViewNode {
   /// If the closure reads an observable property, the node runs again after that property changes.
   ///
   /// The function predicts whether the closure reads an observable property. A correct prediction
-  /// makes the observation cheaper: see ``ObservationHabit``. The prediction is a read if any node
-  /// of the type has read an observable property before. Otherwise, the first run of a node has no
-  /// prediction, and its later runs are predicted to read none.
+  /// makes the observation cheaper: see ``ObservationHabit``. The function predicts a read if any
+  /// node of the type has read an observable property before. Otherwise, it predicts no read for
+  /// the later runs of a node, and nothing for the first run.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(
@@ -27,8 +27,9 @@ extension ViewNode {
   ///
   /// The function predicts whether the body reads an observable property. A correct prediction
   /// makes the observation cheaper: see ``ObservationHabit``. All nodes of a type run the same
-  /// code. The prediction is therefore a read if an earlier body of the type has made one, and no
-  /// read otherwise. The first body of the type has no prediction.
+  /// code. The function therefore predicts a read if an earlier body of the type has made one. If
+  /// the earlier bodies have made none, it predicts no read. It predicts nothing for the first
+  /// body.
   @inlinable @MainActor
   func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(

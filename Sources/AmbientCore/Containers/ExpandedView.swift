@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// Lists the subviews of `content`, which are known only after the body of `content` has run.
+/// Lists the subviews of a view whose body must run first.
 ///
 /// The node stores the state of `content`, runs its body, and lists the subviews of the body. The
 /// node shows nothing.

@@ -51,8 +51,8 @@ struct FocusPresentations {
     nodes.removeAll { $0 === node }
     guard let origin = node.origin else { return }
     destination = origin
-    // The origin of another presentation may be inside the removed presentation. It is replaced by
-    // the origin of the removed presentation.
+    // The origin of another presentation may be inside the removed presentation. Such an origin is
+    // replaced by the origin of the removed presentation.
     for other in nodes {
       if let inside = other.origin, node.contains(inside) { other.origin = origin }
     }

@@ -195,7 +195,7 @@ public final class Graph: @unchecked Sendable {
   /// Runs `work` under the lock of the graph, which guards both the replacement of values and the
   /// reads by other threads.
   ///
-  /// The work must not call foreign code: a second `exclusively(_:)` on the same thread deadlocks.
+  /// The work must not call user code: a second `exclusively(_:)` on the same thread deadlocks.
   @inlinable
   public func exclusively<Result, Failure>(
     _ work: () throws(Failure) -> Result

@@ -247,9 +247,9 @@ extension ObservedReads {
 
   /// Makes the reader run again for an announced change, which may not be stored yet.
   private func invalidateReader(afterAnnouncementIn run: UInt64) {
-    // With the timing `afterStore`, nothing is left to do after two newer runs. Their registrations
-    // cannot both have missed the change, because the second of these runs began when the
-    // registration of the first was in place.
+    // With the timing `afterStore`, nothing is left to do after two newer runs. The second of these
+    // runs began when the registration of the first was in place. Their registrations can therefore
+    // not both have missed the change.
     if timing == .afterStore, runs.load(ordering: .relaxed) > run + 1 { return }
     invalidateReader()
   }

@@ -74,8 +74,8 @@ extension Graph {
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
     if isFirst {
-      // The update before the first group belongs to the writes that were already applied: it is
-      // the current update, or else the next one.
+      // The writes that were already applied belong to the update before the first group: the
+      // current update, or else the next one.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }

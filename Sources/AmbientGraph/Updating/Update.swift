@@ -76,8 +76,8 @@ extension Graph {
     if let onRun { onRun(effect, cause.reason) }
     lastToRun = Unretained(effect)
     effect.lastUpdate = truncatedUpdateNumber
-    // The effect may have joined the queue again during the check of its sources. This run sees
-    // those changes too.
+    // The check of the sources may have put the effect into the queue again. This run already sees
+    // the changes that the check has found.
     queue.remove(effect)
     let outer = beginRun(of: effect)
     effect.run()

@@ -62,7 +62,7 @@ open class Input<Value>: Source {
   ///
   /// - Parameters:
   ///   - newValue: The new value.
-  ///   - condition: Evaluated under the graph's lock; it must not call foreign code.
+  ///   - condition: Evaluated under the graph's lock; it must not call user code.
   /// - Returns: Whether the condition held; true if the value is unchanged.
   package final func set(_ newValue: Value, if condition: () -> Bool) -> Bool {
     var incoming = newValue
