@@ -21,7 +21,7 @@ extension RemovalModifier: NodeModifier {
   func update(_ node: RemovalNode) { node.isImmediate = isImmediate }
 }
 
-/// Marks a tree in which at least one view has the modifier.
+/// Marks a tree in which a view has used ``RemovalModifier``.
 private final class RemovalChoices {}
 
 extension TreeState {

@@ -46,6 +46,6 @@ open class Vertex {
   /// Called when a write upstream may have changed a source of this vertex.
   ///
   /// - Parameter writing: The graph that was written, which may differ from this vertex's graph. A
-  ///   derived value joins this graph's list of values whose readers are not marked yet.
+  ///   derived value joins the written graph's list of values whose readers are not marked yet.
   @usableFromInline func becamePossiblyStale(in writing: Graph) {}
 }
