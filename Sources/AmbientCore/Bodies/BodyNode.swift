@@ -44,7 +44,7 @@ class BodyNode: ParentNode {
   ///
   /// If a custom dynamic property has an `update()` method, `runBody` first copies the view or
   /// modifier. It calls `update()` on the properties of the copy, and runs the body of the copy.
-  /// The stored view or modifier stays unchanged, because it is compared with the next one.
+  /// The stored view or modifier stays unchanged, because the next value is compared with it.
   @inlinable @MainActor
   final func runBody<Value, Result>(
     of value: Value,
@@ -79,9 +79,9 @@ extension ViewNode {
 
 /// The node of a view with a body.
 ///
-/// The functions of the node are inlinable, and so are the default implementations in `View` that
-/// call these functions. The compiler can therefore specialize all of them for each type of view,
-/// in the module of that type.
+/// The functions of the node are inlinable. The default implementations in `View` call them, and
+/// are inlinable too. The compiler can therefore specialize all these functions for each type of
+/// view, in the module of that type.
 @usableFromInline
 final class CompositeNode<Content: View>: BodyNode {
   // Unchecked, because only the graph's owner accesses this property, one access at a time.

@@ -59,8 +59,8 @@ struct InstalledProperties {
   /// Makes the current run depend on the values of the `@Environment` properties inside custom
   /// properties.
   ///
-  /// Values that the owner has already read, in this run or an earlier one, are left out. Once a
-  /// run has read a value, only the runs that read the value depend on it.
+  /// Values that this run or an earlier run has read are left out. Once a run has read a value,
+  /// only the runs that read the value depend on it.
   @usableFromInline
   mutating func subscribe(at value: UnsafeMutableRawPointer) {
     // The slots are empty if the node has left the tree during the run.
@@ -70,7 +70,7 @@ struct InstalledProperties {
     }
   }
 
-  /// Calls a function with each state that outlives its view, as in a row that is out of sight.
+  /// Calls a function with the storage of each state.
   func forEachState(_ visit: (any KeptState) -> Void) {
     for slot in slots { if let state = slot as? any KeptState { visit(state) } }
   }

@@ -71,8 +71,8 @@ extension ViewModifier {
 ///
 /// When only this view changes, the node of the placeholder runs and the modifier's body does not.
 final class ModifiedView<Content: View>: Input<Content>, AnyModifiedView {
-  // Each new view counts as a change: the nodes below the placeholder compare their own parts of
-  // it.
+  // Each new view counts as a change: the nodes below the placeholder compare the parts of the
+  // view.
   override func isSame(_ old: UnsafePointer<Content>, _ new: UnsafePointer<Content>) -> Bool {
     false
   }
@@ -107,7 +107,7 @@ extension _ViewModifier_Content {
 
 @MainActor
 extension _ViewModifier_Content {
-  /// False: the modified view may be of any type.
+  /// False: the modified view may be any number of views.
   public static var _isOneView: Bool { false }
 
   /// Adds the subviews of the modified view to a list.

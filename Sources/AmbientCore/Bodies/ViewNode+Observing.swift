@@ -1,14 +1,14 @@
 public import AmbientGraph
 
 extension ViewNode {
-  /// Runs work of a view.
+  /// Runs a closure for a view.
   ///
-  /// If the work reads an observable property, the node runs again after that property changes.
+  /// If the closure reads an observable property, the node runs again after that property changes.
   ///
-  /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
-  /// Once a node of the type has read an observable property, all later runs of nodes of the type
-  /// are expected to read one. Before that, nothing is expected of the first run of a node. Its
-  /// later runs are expected to read no observable property.
+  /// The function predicts whether the closure reads an observable property. A correct prediction
+  /// makes the observation cheaper: see ``ObservationHabit``. The function predicts a read if any
+  /// node of the type has read an observable property before. Otherwise, it predicts no read for
+  /// the later runs of a node, and nothing for the first run.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(
@@ -25,10 +25,11 @@ extension ViewNode {
   ///
   /// If the body reads an observable property, the node runs again after that property changes.
   ///
-  /// A correct expectation of the reads makes the observation cheaper: see ``ObservationHabit``.
-  /// All nodes of a type run the same code in their bodies. A body is therefore expected to read an
-  /// observable property if an earlier body of the type has read one. Otherwise, it is expected to
-  /// read none.
+  /// The function predicts whether the body reads an observable property. A correct prediction
+  /// makes the observation cheaper: see ``ObservationHabit``. All nodes of a type run the same
+  /// code. The function therefore predicts a read if an earlier body of the type has made one. If
+  /// the earlier bodies have made none, it predicts no read. It predicts nothing for the first
+  /// body.
   @inlinable @MainActor
   func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(

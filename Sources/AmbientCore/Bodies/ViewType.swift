@@ -64,8 +64,8 @@ final class ViewType {
 
   /// The result of the last look-up.
   ///
-  /// The result saves searches in the table, because the rows of a list look up the same type one
-  /// after the other.
+  /// The rows of a list look up the same type one after the other. The stored result saves them the
+  /// search in the table.
   private static var latest: (id: ObjectIdentifier, type: Unretained<ViewType>)?
 
   /// Returns the facts about a type of view with a body; stops the program if the type has no body.

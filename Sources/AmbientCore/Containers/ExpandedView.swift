@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// Lists a view whose subviews are known only after its body has run.
+/// Lists the subviews of a view whose body must run first.
 ///
 /// The node stores the state of `content`, runs its body, and lists the subviews of the body. The
 /// node shows nothing.

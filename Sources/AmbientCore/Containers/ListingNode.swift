@@ -2,8 +2,8 @@ import AmbientGraph
 
 /// Lists the subviews of a view.
 ///
-/// The node has a child for each contained view whose subviews are known only after the body of
-/// that view has run.
+/// Some contained views must run their body before their subviews are known. The node has a child
+/// for each of these views.
 final class ListingNode<Content: View>: ViewNode {
   private var view: Content
   private var context: SubviewContext

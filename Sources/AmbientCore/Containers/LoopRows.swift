@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The rows of a `ForEach` whose elements are one view or none.
+/// The rows of a `ForEach` that shows at most one view for each element.
 struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListedLoop {
   private let loop: ForEach<Data, ID, Content>
   private let context: SubviewContext

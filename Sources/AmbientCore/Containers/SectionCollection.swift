@@ -8,8 +8,8 @@ import AmbientReflection
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section among the sections of one container.
   public struct ID: Hashable {
-    // The path of the section. An implicit section has the path of the section before it. The path
-    // is nil if no section precedes it.
+    // The path of the section. An implicit section has the path of the section before it, or nil if
+    // it is the first.
     let path: SubviewPath?
 
     /// Whether the section consists of views outside of all sections.

@@ -50,8 +50,8 @@ extension ListedSubviews: View {
   }
 }
 
-/// The listing to which the subviews of the closure's result are added, and the context in which
-/// they are listed.
+/// The listing that receives the subviews of the closure's result, and the context for listing
+/// them.
 private struct SubviewsTarget {
   let context: SubviewContext
   let listing: SubviewListing

@@ -1,7 +1,6 @@
 import AmbientGraph
 
-// Each type of view lists itself in a container's content: either as one view, or as the views that
-// it arranges.
+// Each type of view lists itself in a container's content: either as one view, or as its subviews.
 extension View {
   /// Whether a view of this type is always one view without container values.
   public static var _isOneView: Bool {

@@ -27,8 +27,8 @@ extension Binding {
 
   /// Creates a binding from two closures; `set` also receives the transaction of the write.
   ///
-  /// That transaction has the values of the transaction that is current when the write occurs. The
-  /// values of the binding's own ``transaction`` override them.
+  /// The transaction of the write has the values of the transaction that is current at that time.
+  /// The values of the binding's own ``transaction`` override these values.
   ///
   /// - Parameters:
   ///   - get: Returns the value. It is called once when the binding is created, and at each read.

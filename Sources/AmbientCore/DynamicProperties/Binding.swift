@@ -118,7 +118,7 @@ extension Binding: SelfComparing {
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
     // The location is the only field. Comparing the addresses of both locations needs no retain.
-    // They are often equal: all bindings that one state's `$` returns share a location object.
+    // The addresses are often equal: all bindings from the `$` of one state share a location.
     if UnsafeRawPointer(a).load(as: UInt.self) == UnsafeRawPointer(b).load(as: UInt.self) {
       return true
     }
@@ -126,10 +126,10 @@ extension Binding: SelfComparing {
   }
 }
 
-// The closures of a binding carry the isolation of the code that creates them. As in SwiftUI, a
-// binding is used in that isolation only, so these functions drop the isolation from the closure's
-// type. The cast is safe, because a closure has the same representation with and without the
-// isolation.
+// The closures of a binding have the isolation of the code that creates them. As in SwiftUI, a
+// binding is used in that isolation only. These functions therefore drop the isolation from the
+// closure's type. The cast is safe, because a closure has the same representation with and without
+// the isolation.
 
 func synchronously<Value>(
   _ get: @escaping @isolated(any) @Sendable () -> Value

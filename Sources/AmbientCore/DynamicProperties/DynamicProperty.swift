@@ -27,9 +27,9 @@ package import AmbientSupport
 /// enum may contain itself.
 ///
 /// - Invalidation: A change of a value runs the view again if the property read the value during
-///   the view's last run, in `update()` or for the body. An `@Environment` inside a custom property
-///   also counts as read in each run until a run really reads it. A custom property may therefore
-///   declare an `@Environment` that it never reads: changes of the value then run the view.
+///   the view's last run. Reads in `update()` count too. An `@Environment` inside a custom property
+///   also counts as read in each run until a run really reads it. Therefore, changes of an
+///   `@Environment` that a custom property declares but never reads also run the view.
 public protocol DynamicProperty {
   /// Prepares the property for the next run of the body.
   ///
@@ -127,7 +127,6 @@ package struct PropertyOwner {
     graph.withoutTracking { scope.withTaskScope(make) }
   }
 
-  /// Returns the default value of a key, which is created once for each tree and shared by all
-  /// properties of that tree.
+  /// Returns the default value of a key; all properties of a tree share one default value.
   package func shared<K: EnvironmentKey>(_ key: K.Type) -> K.Value { scope.defaultValue(of: key) }
 }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The offsets and types of the dynamic properties in a type, computed once for each type.
 ///
-/// In the order of `steps`, inner properties precede the property that contains them. The
-/// properties that an `update()` uses are therefore ready when it is called.
+/// In the order of `steps`, inner properties precede the property that contains them. When the
+/// `update()` of a property is called, its inner properties are therefore ready.
 // Sendable because it never changes.
 final class DynamicPropertyLayout: @unchecked Sendable {
   /// One operation on a value before or after its body runs.
@@ -96,8 +96,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// Makes the current run depend on the values of the `@Environment` properties inside custom
   /// properties.
   ///
-  /// Values that the owner has already read, in this run or an earlier one, are left out. Once a
-  /// run has read a value, only the runs that read the value depend on it.
+  /// Values that this run or an earlier run has read are left out. Once a run has read a value,
+  /// only the runs that read the value depend on it.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>
@@ -125,13 +125,12 @@ final class DynamicPropertyLayout: @unchecked Sendable {
     return layout
   }
 
-  /// Returns the layout of the payload of an enum's case; nil if the payload contains no dynamic
-  /// property.
+  /// Returns the layout of an enum payload; nil if the payload contains no dynamic property.
   ///
   /// - Parameters:
   ///   - type: The type of the payload.
-  ///   - isCustom: Whether the payload is part of a custom property. That is a property of a type
-  ///     that client code declares.
+  ///   - isCustom: Whether the payload is part of a custom property. The type of a custom property
+  ///     is declared in client code.
   /// - Returns: The layout, or nil.
   static func ofProperty(_ type: Any.Type, isCustom: Bool) -> DynamicPropertyLayout? {
     let key = PropertyKey(type: ObjectIdentifier(type), isCustom: isCustom)
@@ -143,8 +142,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       builder.steps.isEmpty
       ? nil : DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
     return propertyCache.withLock { cache in
-      // Another call may have stored a layout in the meantime. All calls return that stored layout,
-      // so that the layout of a recursive enum refers to itself and not to a copy.
+      // Another call may have stored a layout in the meantime. All calls return that stored layout.
+      // Otherwise, the layout of a recursive enum could refer to a copy of itself.
       if let other = cache[key] { return other }
       cache[key] = .some(layout)
       return layout
@@ -166,7 +165,7 @@ final class DynamicPropertyLayout: @unchecked Sendable {
 
     /// Whether the added properties are part of a custom property.
     ///
-    /// That is a property of a type that client code declares.
+    /// The type of a custom property is declared in client code.
     var isCustom = false
 
     mutating func enterFields(of type: Any.Type, at offset: Int) {

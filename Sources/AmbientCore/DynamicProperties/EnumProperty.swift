@@ -14,7 +14,7 @@ final class EnumProperty: Sendable {
 
   /// Whether the payloads are part of a custom property.
   ///
-  /// That is a property of a type that client code declares.
+  /// The type of a custom property is declared in client code.
   private let isCustom: Bool
 
   /// The layout of a case's payload, once it has been computed.
@@ -63,8 +63,8 @@ final class EnumProperty: Sendable {
 
   /// Whether the payload of an optional contains a property whose `update()` is called.
   ///
-  /// The answer is false for an enum that conforms. The layout has a separate step for the enum's
-  /// own `update()`, so the value is processed before each run anyway.
+  /// The answer is false for a conforming enum. Its own `update()` is a separate step of the
+  /// layout, so the value is processed before each run anyway.
   var callsUpdate: Bool {
     !conforms && layout.cases.indices.contains { payload(at: $0)?.callsUpdate == true }
   }
@@ -106,8 +106,8 @@ final class EnumProperty: Sendable {
     }
   }
 
-  /// Makes the current run depend on each `@Environment` in the active payload, unless a run has
-  /// already read the value of that `@Environment`.
+  /// Makes the current run depend on each `@Environment` in the active payload that no run has read
+  /// yet.
   func subscribe(at value: UnsafeMutableRawPointer, _ slot: AnyObject?) {
     guard let active = slot as? ActiveCase, let payload = payload(at: active.index),
       payload.subscribes

@@ -42,6 +42,6 @@ extension PositionInTree: BuiltInProperty {
 }
 
 extension PositionInTree: SelfComparing {
-  // A new view value never changes the position, because the node of the view sets it.
+  // A new view value never changes the position, because the view's node sets the position.
   package func isSame(as other: PositionInTree) -> Bool { true }
 }

@@ -13,8 +13,8 @@ public import Observation
 /// }
 /// ```
 ///
-/// The view takes the initial value when it is mounted. While it keeps its identity, later initial
-/// values are ignored. Setting a value that equals the current value does nothing.
+/// The view takes the initial value when it is mounted. While the view keeps its identity, later
+/// initial values are ignored. Setting a value that equals the current value does nothing.
 ///
 /// - Invalidation: A change re-runs the bodies that read the value in their last run, directly or
 ///   through a binding.
@@ -34,8 +34,8 @@ public struct State<Value>: DynamicProperty {
 
     /// Returns the initial value for a view.
     ///
-    /// If a closure creates the value, the closure runs with the dependencies that are set for the
-    /// view.
+    /// If a closure creates the value, the `@Dependency` values that are set for the view apply in
+    /// the closure.
     func value(in owner: PropertyOwner) -> Value {
       switch self {
       case .value(let value): value
@@ -116,7 +116,7 @@ extension State: BuiltInProperty {
 }
 
 extension State {
-  /// Replaces the value while a body of the library runs, for other views of the tree to read.
+  /// Replaces the value while the body of a library view runs, for other views to read.
   ///
   /// Views that follow this one in the order of the tree see the value in the same update. The body
   /// that sets the value must not read it.

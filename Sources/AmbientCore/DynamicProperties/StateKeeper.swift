@@ -1,6 +1,6 @@
 /// The feature of a tree that keeps states while their views are out of the tree.
 class StateKeeper {
-  /// Returns the state that a view with the same place had when it was last in the tree.
+  /// Returns the state of the view that was at the same place in the tree before.
   ///
   /// - Parameters:
   ///   - name: The name of the state in reports.

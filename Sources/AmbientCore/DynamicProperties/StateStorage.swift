@@ -14,7 +14,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   /// Only the graph's owner accesses the records.
   private var existingParts: StateParts?
 
-  /// The oldest pending write, from which a linked list leads to the newest write; guarded by the
+  /// The head of a linked list of the pending writes, from the oldest to the newest; guarded by the
   /// graph's lock.
   private var firstPendingWrite: PendingWrite?
   private var lastPendingWrite: PendingWrite?
@@ -24,8 +24,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// A write of another thread that the graph's owner has not applied yet.
   ///
-  /// A later write of the same group replaces the value, so that the owner applies only the last
-  /// value of the group.
+  /// A later write of the same group replaces the value. The owner then applies only the last value
+  /// of the group.
   // The writes form a linked list of objects. If they were in an array, unspecialized code would
   // request the metadata of the array's type at each use.
   private final class PendingWrite {
@@ -160,7 +160,7 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
     return isSet
   }
 
-  /// Adds work to the inbox that makes the graph's owner apply one pending write.
+  /// Adds work to the inbox: the graph's owner then applies one pending write.
   private func queueApplication() {
     let storage = UncheckedSendable(self)
     graph.inbox.add { storage.value.applyFirstPendingWrite() }
@@ -168,8 +168,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
 
   /// Writes the value of the first pending write to the input.
   ///
-  /// The write compares values, which may run code that calls this method again. The inner call
-  /// then only adds the work to the inbox again, so that the writes are applied in order.
+  /// The write compares values, and the comparison may call this method again. The inner call only
+  /// adds its work to the inbox again. The writes are therefore applied in order.
   private func applyFirstPendingWrite() {
     var isBusy = false
     let pending = graph.exclusively { () -> PendingWrite? in

@@ -17,12 +17,13 @@ public import Observation
 /// ```
 ///
 /// A read returns the current value. A read in a body also makes the value a dependency of that
-/// body; a property that the body does not read is no dependency.
+/// body. A property that the body does not read is no dependency.
 ///
-/// In an action or a task, on any thread, a read returns the current value too. SwiftUI returns the
-/// value from the last run of the body. If a body has read the same key path before, the result is
-/// cached. A read then calls the getter of the key path again only after a change of a value that
-/// the getter uses.
+/// In an action or a task, on any thread, a read also returns the current value. (In SwiftUI, it
+/// returns the value from the last run of the body.)
+///
+/// If a body has read the same key path before, the result is cached. A later read calls the getter
+/// of the key path only if a value that the getter uses has changed.
 ///
 /// - Invalidation: A change of the value re-runs the bodies that read it in their last run.
 @propertyWrapper
@@ -60,7 +61,7 @@ public struct Environment<Value>: DynamicProperty {
   /// The current value.
   ///
   /// Outside an installed view, a read warns and returns the default value. A property for an
-  /// object that is not optional has no default: if no ancestor sets the object, a read stops the
+  /// object that is not optional has no default. If no ancestor sets the object, a read stops the
   /// program. The message contains the chain of views and the objects that are present.
   public var wrappedValue: Value {
     // Always inlined, with the most frequent reads first. A `switch` would copy the property
@@ -108,7 +109,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Creates a property for an optional object, which is nil if no ancestor sets an object.
+  /// Creates a property for an optional object; the value is nil if no ancestor sets an object.
   ///
   /// - Parameters:
   ///   - objectType: The type of the object.

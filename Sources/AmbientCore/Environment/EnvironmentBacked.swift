@@ -21,9 +21,9 @@ import AmbientEnvironment
 /// }
 /// ```
 ///
-/// - Invalidation: While the view's own value is set, the property does not read the environment. A
-///   change of the environment value then runs no body because of this property. Otherwise, such a
-///   change re-runs the bodies that read the property.
+/// - Invalidation: A change of the environment value re-runs the bodies that read the property.
+///   While the view's own value is set, the property does not read the environment, and a change of
+///   the environment value runs no body.
 @propertyWrapper
 public struct EnvironmentBacked<Value>: DynamicProperty {
   private var environmentValue: Environment<Value>

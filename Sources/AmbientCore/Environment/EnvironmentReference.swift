@@ -26,7 +26,7 @@ enum EnvironmentReference {
   /// The installed read of the whole environment.
   case whole(WholeEnvironment)
 
-  /// The installed source, if its value is the value of the property without a conversion.
+  /// The installed source, if the property returns the source's value without a conversion.
   @inlinable var directSource: Unretained<Source>? {
     switch self {
     case .read(let source), .optional(let source): Unretained(source)
@@ -121,8 +121,8 @@ extension EnvironmentReference {
   /// Returns the current value outside of a body, or for a property that is not installed.
   @usableFromInline
   func currentValue<Value>(declared site: PropertySite) -> Value {
-    // The other cases are in a separate function, because they request metadata for the optional of
-    // the value's type. The source is unretained, because the property keeps it alive.
+    // The other cases are in a separate function, because they request metadata for the type
+    // `Value?`. The source is unretained, because the property keeps it alive.
     if let source = directSource { return source.with { $0.of(Value.self).currentValue() } }
     return valueOfOtherCases(declared: site)
   }

@@ -16,9 +16,10 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets which view gets the focus by default; the modifier `focused` gives that view its name.
+  /// Sets which view gets the focus by default.
   ///
-  /// The focus moves to that view in two situations:
+  /// The modifier `focused` gives that view its name. The focus moves to the view in two
+  /// situations:
   ///
   /// - The modified view appears while no view has the focus.
   /// - A focus scope that contains the modified view is reset.

@@ -42,7 +42,7 @@ final class FocusPresentationNode: FocusNode {
 /// The presentations of a tree that keep the focus inside themselves.
 struct FocusPresentations {
   private var nodes: [FocusPresentationNode] = []
-  /// The node to which the focus returns after the removal of a presentation in the current update.
+  /// The node that gets the focus back, if a presentation was removed in the current update.
   private weak var destination: ViewNode?
 
   mutating func add(_ node: FocusPresentationNode) { nodes.append(node) }
@@ -51,8 +51,8 @@ struct FocusPresentations {
     nodes.removeAll { $0 === node }
     guard let origin = node.origin else { return }
     destination = origin
-    // Another presentation may have to return the focus to a node inside the removed presentation.
-    // It then returns the focus to the origin of the removed presentation instead.
+    // The origin of another presentation may be inside the removed presentation. Such an origin is
+    // replaced by the origin of the removed presentation.
     for other in nodes {
       if let inside = other.origin, node.contains(inside) { other.origin = origin }
     }

@@ -21,9 +21,9 @@ package import AmbientSupport
 /// ```
 ///
 /// Setting the state moves the focus at the end of the next update. The view with the new name may
-/// therefore be inserted in that update. If no view has the new name by then, the state returns to
-/// the actual position of the focus. Setting false or nil removes the focus if it is in one of the
-/// named views.
+/// therefore be inserted in that update. If no view has the new name by then, the state is set back
+/// to the name of the view in focus. Setting false or nil removes the focus if a view that is named
+/// for this state has it.
 ///
 /// - Invalidation: A change re-runs the bodies that read the state in their last run.
 @propertyWrapper
@@ -93,8 +93,8 @@ extension FocusState: TraceableProperty {
 }
 
 extension FocusState: SelfComparing {
-  /// Returns true: a new view value never changes the state, because the node of the view stores
-  /// it.
+  /// Returns true: a new view value never changes the state, because the view's node stores the
+  /// state.
   package func isSame(as other: FocusState) -> Bool { true }
 }
 

@@ -7,8 +7,8 @@ final class FocusStorage<Value: Hashable>: RetiringStorage, AnyFocusStorage {
   private let system: FocusSystem
 
   init(_ unfocused: Value, name: String, in system: FocusSystem) {
-    // Writes with different transactions are applied in one update, which moves the focus to the
-    // view that the state names last.
+    // Writes with different transactions are applied in one update. The update moves the focus to
+    // the view that was named last.
     state = StateStorage(
       unfocused,
       name: name,
@@ -77,7 +77,7 @@ protocol AnyFocusStorage: AnyObject, FocusRequest {
 
 /// A node that names a view for a focus state.
 class FocusAnchorNode: FocusNode {
-  /// The state that the node names its view for.
+  /// The focus state for which the node names its view.
   var state: (any AnyFocusStorage)? { nil }
 }
 

@@ -40,7 +40,7 @@ final class FocusSystem: @unchecked Sendable {
 
   /// An effect without work.
   ///
-  /// Scheduling it causes an update, after which the requests are fulfilled.
+  /// Scheduling this effect causes an update, at whose end the requests are fulfilled.
   private let updateTrigger: Effect
 
   init(graph: Graph) {
@@ -236,7 +236,8 @@ extension ViewNode {
     (self as? AnyElementNode).map(Element.init) ?? elementsBelow.first
   }
 
-  /// The first one of this node and its descendants that can have the focus; nil if no node can.
+  /// The first node that can have the focus, among this node and its descendants; nil if no node
+  /// can.
   var firstFocusable: ViewNode? {
     var candidate: ViewNode? = self
     while let node = candidate, node === self || node.depth > depth {

@@ -35,7 +35,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 extension FocusedValue: Sendable {}
 
 extension FocusedValue where Value: AnyObject & Observable {
-  /// Creates a property that reads the object of a class, as `focusedValue(_:)` sets it.
+  /// Creates a property that reads the object of a class that `focusedValue(_:)` sets.
   ///
   /// - Parameter objectType: The class of the object.
   public init(_ objectType: Value.Type) { self.init(object: objectType) }

@@ -27,8 +27,7 @@ extension View {
     )
   }
 
-  /// Sets whether a submission inside the view stops at the view, so that the submit actions of
-  /// ancestors do not run.
+  /// Sets whether the submit actions of ancestors are blocked for submissions inside the view.
   ///
   /// - Parameters:
   ///   - isBlocking: Whether the actions of ancestors are blocked.

@@ -15,7 +15,7 @@ final class ElementChanges {
 
   /// An effect without work.
   ///
-  /// Scheduling it causes the update that reports the pending elements.
+  /// Scheduling this effect causes the update that reports the pending elements.
   private var updateTrigger: Effect?
 
   /// Retires the effect, when the host stops asking for reports.
@@ -24,13 +24,13 @@ final class ElementChanges {
     updateTrigger = nil
   }
 
-  /// The children that were last reported to the host, by the identity of their parent; nil stands
-  /// for the root.
+  /// The children that were last reported to the host, by the ID of their parent; the ID of the
+  /// root is nil.
   private var reportedChildren: [ElementID?: [ElementID]] = [nil: []]
 
   /// An element that was described again, and its description at the last report.
   ///
-  /// If the old appearance is back by the next report, the element is not reported.
+  /// If the element looks the same at the next report as before, it is not reported.
   private struct Described {
     let node: AnyElementNode
     let before: ElementDescription

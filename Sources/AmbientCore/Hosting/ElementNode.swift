@@ -23,7 +23,7 @@ class AnyElementNode: ParentNode {
   /// Replaces the description, and reports the element if its appearance changes.
   @usableFromInline @MainActor
   final func describe(as new: consuming ElementDescription) {
-    // Without an observer of elements, the comparison is unnecessary.
+    // If the tree does not track changes of elements, the comparison is unnecessary.
     guard tree.tracksElements else { return description = new }
     let before = description
     description = new
@@ -37,7 +37,8 @@ class AnyElementNode: ParentNode {
 
   /// Changes the stored description, and reports the element if its appearance changes.
   ///
-  /// The description is copied only if an observer of elements compares it.
+  /// If the tree tracks changes of elements, a changed copy is compared with the old description.
+  /// Otherwise, no copy is made.
   ///
   /// - Returns: The result of `change`: false if `change` could not change the description in
   ///   place.
@@ -108,8 +109,7 @@ extension ViewType {
 
 /// The node of a view that becomes an element.
 ///
-/// The static requirements of `View` implement the work of the node, as they do for views with a
-/// body.
+/// The static functions of the view's type do the work of the node, as for views with a body.
 @usableFromInline
 final class ElementNode<Content: ElementView>: AnyElementNode {
   // Nil once the element has left the tree. A host may hold the element longer, but must not keep
@@ -195,7 +195,8 @@ extension ElementView {
   @inlinable
   public static func _runNode(_ node: _ViewNode) { describe(node) }
 
-  /// Describes the element and shows its content, with observable reads tracked for both.
+  /// Describes the element and shows its content, and tracks the observable properties that both
+  /// read.
   @inlinable
   package static func describe(_ node: _ViewNode) {
     let node = node.as(ElementNode<Self>.self)
@@ -208,8 +209,8 @@ extension ElementView {
       // The closure returns only the content and stores the description in a variable. If it
       // returned both, generic code would have to look up the type of the pair.
       var description = ElementDescription()
-      // The content is built first. `detectingReads` does not detect a read that the same run has
-      // made before.
+      // The content is built first, because `detectingReads` does not detect a read that the same
+      // run has made before.
       let content = node.observingBody(of: node.type) {
         let content = node.content(of: view)
         description = view.element(in: EnvironmentValues(node.scope))

@@ -4,13 +4,13 @@ extension TreeState {
   /// Returns a new identity for an element.
   func makeElementID() -> ElementID { ElementID(number: makeNumber()) }
 
-  /// The collected changes of elements; nil if the host does not observe them.
+  /// The collected changes of elements; nil if the host does not observe elements.
   var elementChanges: ElementChanges? {
     get { self[ElementChanges.self] }
     set { self[ElementChanges.self] = newValue }
   }
 
-  /// Whether an observer needs to know which elements are inserted or change their appearance.
+  /// Whether the tree tracks changes of elements, for the host or for a transaction modifier.
   var tracksElements: Bool { elementChanges != nil || transactionEditing != nil }
 
   /// Records that an element was inserted or changed its appearance.

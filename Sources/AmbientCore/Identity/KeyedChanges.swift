@@ -62,8 +62,8 @@ struct KeyedChanges<Key: Hashable> {
 extension KeyedChanges {
   /// The insertions and moves that a host makes, in order.
   ///
-  /// The position is the key's position in the new list. The index is the place in the host's
-  /// current list at which the host inserts the key, or to which the host moves the key.
+  /// The position is the key's position in the new list. The index is the key's position in the
+  /// host's list after the step.
   ///
   /// The steps are applied one after the other. A key whose move follows later is still at its old
   /// position, and shifts the indices of the keys after it.

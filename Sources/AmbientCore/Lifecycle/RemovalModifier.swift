@@ -21,9 +21,7 @@ extension RemovalModifier: NodeModifier {
   func update(_ node: RemovalNode) { node.isImmediate = isImmediate }
 }
 
-/// A marker in the state of a tree.
-///
-/// The marker exists if any view in the tree sets how the view leaves the tree.
+/// Marks a tree in which a view has used ``RemovalModifier``.
 private final class RemovalChoices {}
 
 extension TreeState {
@@ -45,8 +43,8 @@ extension View {
   /// once.
   ///
   /// - Parameter isImmediate: Whether the `onDisappear` actions in the view run before the actions
-  ///   of the views that replace it. If the view, or its ancestors up to the next element, have
-  ///   several of these modifiers, the outermost modifier wins.
+  ///   of the views that replace it. Of several modifiers on the view and on its ancestors up to
+  ///   the next element, the outermost modifier wins.
   /// - Returns: The modified view.
   package nonisolated func removal(isImmediate: Bool) -> some View {
     modifier(RemovalModifier(isImmediate: isImmediate))

@@ -2,11 +2,11 @@ import AmbientGraph
 
 /// The phase in which an action runs after an update; phases run in the order of their cases.
 package enum ActionPhase: CaseIterable {
-  /// Actions of views that disappear without any animation of the removal.
+  /// Actions of views that disappear at once, without a transition.
   case immediateRemoval
   /// Actions of views that appear, observe a change, or receive a value.
   case change
-  /// Actions of views that disappear.
+  /// Actions of all other views that disappear.
   case removal
   /// Starts of the tasks that views declare.
   case taskStart
@@ -17,16 +17,16 @@ package enum ActionPhase: CaseIterable {
 /// The actions that run after an update.
 ///
 /// The actions of the phases `change` and `taskStart` run inside-out. The actions of a view run
-/// before the actions of its ancestors. Siblings keep their order in the source. For that reason,
-/// the `onAppear` action of a view can use data that the `onAppear` actions of its descendants have
-/// registered. The actions of all other phases run in the order in which they were added. Views
-/// disappear in the reverse order of the tree.
+/// before the actions of its ancestors, and the actions of siblings run in tree order. The
+/// `onAppear` action of a view can therefore use data that the `onAppear` actions of its
+/// descendants have registered. The actions of all other phases run in the order in which they were
+/// added. For views that disappear, this is the reverse tree order.
 struct ActionQueue {
   typealias Action = @MainActor () -> Void
 
   private struct Entry {
     let phase: ActionPhase
-    /// The node of the action, if its position decides when the action runs.
+    /// The node of the action, if the position of the node decides when the action runs.
     ///
     /// The reference is strong, because the node may leave the tree before the action runs.
     let node: ViewNode?
@@ -48,8 +48,7 @@ struct ActionQueue {
 
   /// Removes all actions and returns them in the order in which they run.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* actions, plus O(*m*) for the *m* ancestors of their nodes
-  ///   that the search for common ancestors visits.
+  /// - Complexity: O(*n* log *n* + *m*) for *n* actions whose nodes have *m* ancestors.
   mutating func takeAll() -> [Action] {
     let entries = entries
     self.entries = []

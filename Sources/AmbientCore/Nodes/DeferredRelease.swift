@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The release of boxes that are nested in each other takes one nested call for each box. A hundred
 /// thousand nested calls overflow the stack. Beyond a depth of 64 calls, values are therefore put
-/// into a list, which is released when the outermost call ends.
+/// into a list. The list is released when the outermost call ends.
 enum DeferredRelease {
   private struct State: @unchecked Sendable {
     // Guarded by the mutex. The values are only stored and released, never used.
@@ -43,7 +43,7 @@ enum DeferredRelease {
   }
 }
 
-/// Carries a value across an isolation boundary without the compiler's check.
+/// Passes a value across an isolation boundary without the compiler's check.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
   // Guarded by its users: each use states why no other thread uses the value at the same time.
   package let value: Value

@@ -5,7 +5,7 @@ package import AmbientSupport
 extension ViewNode {
   /// Queues an action that runs after the update.
   ///
-  /// The code that the action calls finds the dependencies that are set for this node.
+  /// The `@Dependency` values that are set for this node apply in the action.
   ///
   /// - Parameters:
   ///   - phase: The phase in which the action runs among the actions of the update.
@@ -39,8 +39,7 @@ extension ViewNode {
     }
   }
 
-  /// Runs a closure; the code that the closure calls finds the dependencies that are set for this
-  /// node.
+  /// Runs a closure in which the `@Dependency` values that are set for this node apply.
   @MainActor package func withTaskScope(_ work: () -> Void) {
     scope.withTaskScope(work)
   }
@@ -63,8 +62,8 @@ struct ActionRepeats {
   /// - Parameters:
   ///   - generation: The ``Graph/generation`` of the update in which the action runs.
   ///   - settleCount: The number of times the tree has settled so far.
-  /// - Returns: The number of earlier runs since the tree settled, in updates that are consequences
-  ///   of each other.
+  /// - Returns: The number of earlier runs since the tree settled. Runs in updates of one
+  ///   generation count as one.
   mutating func countRun(in generation: UInt64, since settleCount: UInt64) -> Int {
     if self.settleCount != settleCount {
       (self.settleCount, self.generation, count) = (settleCount, 0, 0)

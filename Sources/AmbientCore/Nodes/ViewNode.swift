@@ -42,7 +42,7 @@ package class ViewNode: Effect, ViewEffect {
     inputs.unretainedTree.with { $0.insert(effect) }
   }
 
-  /// The scope in which the environment is read by the code that this node runs.
+  /// The scope in which the code of this node reads the environment.
   package final override var readingContext: AnyObject? { scope }
 
   /// The name of the user's view whose body this node runs; nil if the node runs no such body.

@@ -8,7 +8,7 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
   /// A node in the tree never changes its collector.
   private let collector: PreferenceCollector<K>?
 
-  /// The group of the collector that contains this node.
+  /// The collector's group that contains this node.
   ///
   /// The reference is valid only while the collector is not retired.
   final unowned var group: PreferenceGroup<K>?
@@ -25,10 +25,14 @@ class ContributingNode<K: PreferenceKey>: ViewNode {
     collector?.add(self)
   }
 
-  /// Whether the node has a value for the preference; the running vertex depends on the answer.
+  /// Whether the node has a value for the preference.
+  ///
+  /// The computation that reads this property depends on the answer.
   var contributes: Bool { preconditionFailure("\(Self.self) contributes nothing.") }
 
-  /// Returns the node's value for the preference; the running vertex depends on the value.
+  /// Returns the node's value for the preference.
+  ///
+  /// The computation that calls this method depends on the value.
   func contribution() -> K.Value { preconditionFailure("\(Self.self) contributes nothing.") }
 
   override var lastChild: ViewNode? { content }

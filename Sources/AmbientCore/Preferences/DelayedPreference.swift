@@ -15,7 +15,7 @@ public struct _PreferenceValue<Key: PreferenceKey> {
     _PreferenceReadingView(value: self, transform: transform)
   }
 
-  /// Returns the value; the running vertex depends on the value.
+  /// Returns the value, and makes it a dependency of the body that is running.
   fileprivate func read() -> Key.Value {
     collected.isRetired ? Key.defaultValue : collected.read()
   }

@@ -2,10 +2,10 @@ import AmbientGraph
 
 /// The combined value of one preference in a subtree.
 ///
-/// The contributors are the descendants of the collecting node that set, transform or collect the
-/// preference, except the descendants of another contributor. If that other contributor transforms
-/// or collects the preference, it receives the values of its descendants. If it sets the
-/// preference, the values of its descendants are dropped.
+/// A contributor is a descendant of the collecting node that sets, transforms or collects the
+/// preference. Nodes below a contributor do not contribute to this collector themselves. If the
+/// contributor transforms or collects the preference, it receives their values. If it sets the
+/// preference, their values are dropped.
 final class PreferenceCollector<K: PreferenceKey>: PreferenceGroup<K>, AnyPreferenceCollector {
   /// Whether the contributors are stored in tree order.
   private var isInOrder = true

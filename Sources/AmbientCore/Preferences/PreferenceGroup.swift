@@ -36,8 +36,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   /// Whether no contributor sets a value.
   ///
-  /// A separate property, because an optional result would make generic code look up the type
-  /// `Optional<Value>` at each use.
+  /// This is a separate property, because an optional result would make generic code look up the
+  /// type `Optional<Value>` at each use.
   private final var isEmpty = true
 
   /// Whether no contributor set a value before the last computation.
@@ -47,7 +47,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   /// Whether any contributor sets a value.
   ///
-  /// A read first brings the group up to date. The running vertex depends on the answer.
+  /// A read first brings the group up to date. The computation that reads this property depends on
+  /// the answer.
   final var isSet: Bool {
     _ = read()
     return !isEmpty

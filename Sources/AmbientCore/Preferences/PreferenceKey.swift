@@ -18,7 +18,7 @@
 ///
 /// Where many views set a value, neighbors are combined first and the results are cached. A change
 /// of one view's value then combines only a few values again. `reduce` must therefore give the same
-/// result for any grouping, as it already must in SwiftUI.
+/// result for any grouping, as in SwiftUI.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value

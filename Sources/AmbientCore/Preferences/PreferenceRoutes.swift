@@ -3,10 +3,10 @@ import AmbientScopes
 /// The preference collectors at a position of the tree: for each key, the collector of the nearest
 /// ancestor.
 ///
-/// Scopes carry the routes down the tree, beside the environment. New routes are created only where
+/// Scopes pass the routes down the tree, beside the environment. New routes are created only where
 /// a view starts to collect a preference; the scopes below share them. A contributor at any depth
 /// therefore finds its collector without a walk up the tree. In a tree without collectors, scopes
-/// carry no routes.
+/// have no routes.
 final class PreferenceRoutes: ScopeCompanion {
   private typealias Route = (key: ObjectIdentifier, collector: Collector?)
 
@@ -37,7 +37,7 @@ final class PreferenceRoutes: ScopeCompanion {
   /// - Complexity: O(collected keys).
   func collector<K: PreferenceKey>(of key: K.Type) -> PreferenceCollector<K>? {
     guard let route = routes.first(where: { $0.key == ObjectIdentifier(key) }) else { return nil }
-    // Safe because collectors are filed under the identity of their key.
+    // Safe because each collector is stored with the identity of its key.
     return route.collector.map { unsafeDowncast($0.object, to: PreferenceCollector<K>.self) }
   }
 
@@ -46,7 +46,7 @@ final class PreferenceRoutes: ScopeCompanion {
     for route in routes { route.collector?.object.orderWillChange() }
   }
 
-  /// Returns a child of a scope in which a key has no collector; all other collectors stay.
+  /// Returns a child scope of `scope` that has no collector for a key; all other collectors stay.
   func hidingScope<K: PreferenceKey>(of key: K.Type, in scope: Scope) -> Scope {
     let cached = hidingScopes[ObjectIdentifier(scope)]
     if let match = cached?.first(where: { $0.key == ObjectIdentifier(key) }) { return match.scope }
@@ -73,7 +73,7 @@ extension Scope {
   /// The collectors for preferences that are set in this scope; nil if there are none.
   var preferences: PreferenceRoutes? { companion as? PreferenceRoutes }
 
-  /// Creates the scope of a subtree whose values for a preference go to a collector.
+  /// Creates the scope of a subtree; a collector receives the subtree's values for a preference.
   convenience init<K>(collectingIn collector: PreferenceCollector<K>, below parent: Scope) {
     let routes = PreferenceRoutes(to: collector, below: parent.preferences)
     self.init(parent: parent, companion: routes)

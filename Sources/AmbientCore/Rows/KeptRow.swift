@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// A row whose states are kept while it is out of sight.
+/// A row whose states are kept while the row is not visible.
 package struct KeptRow<Content: View> {
   let id: Subview.ID
   let states: RowStates
@@ -27,31 +27,31 @@ extension KeptRow: View {
   }
 }
 
-/// The states of the rows of one container that are out of sight.
+/// The states of a container's rows that are not visible.
 @MainActor
 package final class RowStates {
-  /// The states of a row, by the property that declares them, in reverse order of the tree.
+  /// The states of a row, by the property that declares them, in reverse tree order.
   fileprivate typealias States = [StateKey: [any KeptState]]
 
   private var kept: [Subview.ID: States] = [:]
 
-  /// The rows with kept states, those that left first at the beginning.
+  /// The rows with kept states, in the order in which they left the tree.
   private var order: [Subview.ID] = []
 
-  /// The number of rows whose states are kept.
+  /// The largest number of rows whose states are kept.
   private static var limit: Int { 1_000 }
 
   /// The rows that the container had in its last run.
   private var rows: RowList?
 
-  /// Whether a row that leaves the tree now is only out of sight.
+  /// Whether a row that leaves the tree now is still a row of the container.
   ///
-  /// It is false while the container has other rows than before: the row may have been removed.
+  /// The property is false after the rows of the container changed: the row may have been removed.
   private var keepsStates = false
 
   package nonisolated init() {}
 
-  /// Takes over the rows of the container, before it shows some of them.
+  /// Stores the current rows of the container, before the container shows some of them.
   package func rowsWillChange(to rows: RowList) {
     keepsStates = self.rows?.isSameList(as: rows) ?? false
     self.rows = rows
@@ -81,8 +81,7 @@ private final class KeptRowNode: ParentNode {
   private let id: Subview.ID
   private let states: RowStates
 
-  /// The states from the last time that the row was in the tree, which its views have not taken
-  /// yet.
+  /// The kept states of the row that its views have not taken yet.
   private var restored: RowStates.States
 
   @MainActor init(_ id: Subview.ID, _ states: RowStates, _ inputs: _ViewInputs) {
@@ -115,7 +114,7 @@ private final class KeptRowNode: ParentNode {
   }
 }
 
-/// The feature of a tree that keeps the states of rows out of sight.
+/// The feature of a tree that keeps the states of rows that are not visible.
 private final class KeptRows: StateKeeper, NodeObserver {
   func subtreeWillLeave(_ root: ViewNode) { (root as? KeptRowNode)?.keepStates() }
 

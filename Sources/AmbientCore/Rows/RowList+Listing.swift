@@ -1,10 +1,10 @@
 import AmbientGraph
 
 extension RowList {
-  /// Creates the list of the rows that nodes have listed.
+  /// Creates a list from the rows in a listing.
   ///
-  /// Nested listings wait in an array, so the call stack does not grow with their depth. A section
-  /// inside another section belongs to the part of the outer section.
+  /// Nested listings wait in an array, so the call stack does not grow with their depth. The rows
+  /// of a section inside another section belong to the current part of the outer section.
   @MainActor
   init(_ listing: SubviewListing) {
     var open = [listing.read()[...]]

@@ -1,8 +1,8 @@
 import AmbientGraph
 
-/// The rows in the content of a container that makes a row only when it shows it.
+/// The rows of a container that makes rows only when it shows them.
 ///
-/// The rows of a loop are counted, and made one by one when the container asks for them. All other
+/// The list counts the rows of a loop, and makes each row when the container asks for it. All other
 /// views are made with the list.
 package struct RowList {
   private var segments: [Segment] = []
@@ -27,9 +27,9 @@ package struct RowList {
 }
 
 extension RowList {
-  /// Rows that follow each other and have the same form.
+  /// The rows of one loop, one section, or a single other view.
   package struct Run: Equatable {
-    /// The number of rows; for a section, which is one row here, the number of rows in it.
+    /// The number of rows; for a section, the number of rows inside it.
     package var count: Int
 
     /// Whether the run is a section.
@@ -62,7 +62,7 @@ extension RowList {
     }
   }
 
-  /// Returns the index of the row with an identifier: that of a loop, or an explicit one.
+  /// Returns the index of the row with an identifier, from a loop or from `id`.
   ///
   /// A row in a section has the index of the section.
   ///
@@ -124,8 +124,10 @@ extension Row {
     self.init(id: Subview.ID(path: row.path), containerValues: row.values, content: row.view)
   }
 
-  /// Returns the tag of a type: the tag that is set on the row, or else an identifier of exactly
-  /// that type, from a loop or from `id`.
+  /// Returns the row's tag of a type; nil if the row has none.
+  ///
+  /// A tag that is set on the row takes precedence. Otherwise, the tag is the innermost identifier
+  /// of exactly that type, from a loop or from `id`.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }
@@ -148,7 +150,7 @@ package struct SectionRows {
   /// The views of the footer.
   package internal(set) var footer = RowList()
 
-  /// Returns a view of the section with the environment of the whole section.
+  /// Applies the environment modifiers of the whole section to a view of the section.
   package internal(set) var decorate: (AnyView) -> AnyView = { $0 }
 
   /// The number of rows, with the header and the footer as one row each.

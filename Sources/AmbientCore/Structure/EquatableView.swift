@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// A view that its parent updates only if the new value does not equal the old value.
+/// A view that its parent updates only if the new value differs from the old value.
 ///
 /// - Invalidation: The view's body still runs after a change of a value that the body read.
 public struct EquatableView<Content: View & Equatable> {

@@ -119,7 +119,7 @@ protocol LoopNode: AnyObject {
   /// Returns the row of the item with an identifier; nil if there is none.
   func row(identifiedBy id: AnyHashable) -> ViewNode?
 
-  /// Returns the identifier of the item of a row.
+  /// Returns the identifier of the item that a row shows.
   func identifier(of row: ViewNode) -> AnyHashable?
 }
 

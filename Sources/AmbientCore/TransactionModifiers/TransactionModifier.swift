@@ -32,8 +32,8 @@ extension TransactionModifier: NodeModifier {
   }
 }
 
-/// Edits the transactions for changes inside the modified view, in each update that changes a
-/// value.
+/// Edits the transactions for changes inside the modified view, in each update in which `value`
+/// changes.
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let transform: (inout Transaction) -> Void

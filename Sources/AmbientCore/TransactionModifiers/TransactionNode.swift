@@ -3,7 +3,8 @@ import AmbientGraph
 /// A node that edits the transactions for changes in its descendants.
 ///
 /// The node does no work of its own in an update. When a descendant's transaction is requested, the
-/// node edits the transaction of its ancestors, at most once per update, and caches the result.
+/// node edits the transaction that its ancestors have edited. It does so at most once per update,
+/// and caches the result.
 class TransactionNode: ParentNode {
   @MainActor private var edited = Transaction()
   private var editedIn: UInt64 = 0

@@ -5,7 +5,7 @@ import AmbientGraph
 /// A write of a state has the transaction that is current at that time: see
 /// ``withTransaction(_:_:)`` and ``withAnimation(_:_:)``. The update that applies the write passes
 /// the transaction down the tree, where `transaction(_:)` edits it for a view and its descendants.
-/// A host reads it from each ``Element`` that changed.
+/// A host reads the transaction from each ``Element`` that changed.
 ///
 /// A transaction lasts for one update. Writes with different transactions are applied in separate
 /// updates, in the order of the writes.

@@ -81,7 +81,7 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// The write context that passes a transaction from a write to the update that applies it.
+/// The write context that passes a transaction from a write to the update that applies the write.
 // Sendable because it never changes. The values of a transaction reach the tree's thread in the
 // same way as the state values that are written in the transaction.
 final class TransactionContext: WriteContext, @unchecked Sendable {

@@ -2,7 +2,7 @@ import AmbientReflection
 
 /// Finds the fields in which two values of one type differ, by the rules for fields of views.
 ///
-/// - Returns: The names of the fields in the source, without the underscore of a property wrapper.
+/// - Returns: The names of the fields in the code, without the underscore of a property wrapper.
 ///   The result is empty if one value is missing, or if the values have different types.
 func changedFields(from old: Any?, to new: Any?) -> [String] {
   guard let old, let new else { return [] }

@@ -5,7 +5,7 @@ import AmbientTaskScopes
 
 /// The root of a tree, which writes the host's environment values into the root scope.
 final class RootNode<Content: View>: ParentNode, AnyRootNode {
-  /// A copy of the values that the host set, which does not depend on the scope of another tree.
+  /// The values that the host set, copied so that they do not depend on the scope of another tree.
   @MainActor private var hostValues: EnvironmentValues
 
   @MainActor var environment: EnvironmentValues {

@@ -50,9 +50,9 @@ extension ViewTree {
 
   /// Makes the window that contains an element the frontmost window of the app.
   ///
-  /// While no element has the focus, the views in that window set the values of
-  /// `focusedSceneValue`. Without a call, the frontmost window is the window that had the focus
-  /// last, or else the first window.
+  /// While no element has the focus, the `focusedSceneValue` modifiers in that window apply.
+  /// Without a call, the frontmost window is the window that had the focus last, or else the first
+  /// window.
   ///
   /// - Parameter element: An element in the window. The call has no effect for an element outside
   ///   of all windows.

@@ -4,10 +4,11 @@ extension ViewTree {
   /// Whether lists, lazy stacks and lazy grids contain only the rows that the host asks for; false
   /// by default.
   ///
-  /// A host with a viewport sets it before the first ``settle()``, and then sends a `RowsEvent` to
-  /// each element that takes one, with the rows in sight.
+  /// A host with a viewport sets this property before the first ``settle()``. It then sends a
+  /// `RowsEvent` with the visible rows to each element that takes this type of event.
   ///
-  /// - Invalidation: A change removes all rows and makes those that the host asks for again.
+  /// - Invalidation: A change removes all rows, and then makes all rows again, or only the rows
+  ///   that the host asks for.
   public var rowsOnDemand: Bool {
     get { environment.rowsOnDemand }
     set { environment.rowsOnDemand = newValue }

@@ -56,7 +56,7 @@ extension ViewTree {
       && state.graph.inbox.holdsOnlyWorkOfOtherThreads
   }
 
-  /// Makes ten more updates and, if work is left then, warns with the names of the bodies that ran.
+  /// Makes ten more updates, and warns with the names of the bodies that ran if work is still left.
   private func reportNonconvergence() {
     var names: [String] = []
     let onRun = state.graph.onRun

@@ -56,8 +56,7 @@ public final class ViewTree: HostedTree {
   ///
   /// The host may update during the call. Some objects, such as an `ObservableObject`, announce a
   /// change on the main actor before they store it. In that case, the call comes after the store.
-  /// If an event was sent to the tree, the call comes at the end of the event. Otherwise, it comes
-  /// when the main actor runs its next task.
+  /// It comes at the end of the event that the tree handles, or else in the main actor's next task.
   public var onUpdateNeeded: (@Sendable () -> Void)? {
     didSet {
       let call = state.graph.announcements.setHost(onUpdateNeeded)
@@ -183,15 +182,16 @@ public final class ViewTree: HostedTree {
 
   /// Sends an element an event from the user.
   ///
-  /// After an event that brings a value, such as ``EditEvent``, the next update reports the element
-  /// to ``onMutations`` even if its appearance stays the same. A host that already shows the
-  /// entered value can then show the element's actual value.
+  /// Some events, such as ``EditEvent``, bring a value. After such an event, the next update
+  /// reports the element to ``onMutations`` even if its appearance stays the same. A host that
+  /// already shows the entered value can then show the element's actual value.
   ///
   /// - Parameters:
   ///   - event: The action of the user.
   ///   - element: The element that receives the event.
   /// - Returns: Whether the element handled the event. The result is false if the element has no
-  ///   action for the type of event, is disabled, has left the tree, or belongs to another tree.
+  ///   action for this type of event. It is also false if the element is disabled, has left the
+  ///   tree, or belongs to another tree.
   @discardableResult
   public func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool {
     guard let node = element.node, !node.isRetired, node.tree === state else { return false }

@@ -1,10 +1,10 @@
 import AmbientGraph
 
-/// A list of the subviews in a container's content, which is made without showing them.
+/// A list of the subviews in a container's content, made without showing the subviews.
 ///
 /// Each type of view adds its own subviews. A view that only arranges other views, such as a group,
 /// adds those views; any other view adds itself. A modifier of several views becomes a modifier of
-/// each.
+/// each view.
 public struct _SubviewList {
   var context: SubviewContext
   private(set) var parts: [SubviewListing.Part] = []
@@ -12,7 +12,7 @@ public struct _SubviewList {
   /// The views that need a node before their subviews are known.
   private(set) var expansions: [SubviewExpansion] = []
 
-  /// The listings that the expanded views had in the last list.
+  /// The listings of the views in `expansions`, from the previous list.
   private let existingListings: [SubviewExpansion.Key: SubviewListing]
   let graph: Graph
 
@@ -188,7 +188,7 @@ struct SubviewContext {
   /// node.
   var appliedDecoration: Decoration?
 
-  /// Whether a loop is listed as a whole, and the container makes its rows when it shows them.
+  /// Whether loops are listed as a whole; the container then makes a row when it shows that row.
   var listsRowsOnDemand = false
 
   /// The innermost decoration around the section that is listed, if the container shows sections
@@ -205,8 +205,8 @@ struct SubviewContext {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - environmentOnly: Whether to apply only modifiers that write into the environment and do
-  ///     not yet apply to the node that makes the list.
+  ///   - environmentOnly: Whether to apply only modifiers that write into the environment.
+  ///     Modifiers that already apply to the node that makes the list are then left out.
   /// - Returns: The modified view.
   func decorate(_ view: AnyView, environmentOnly: Bool) -> AnyView {
     var result = view

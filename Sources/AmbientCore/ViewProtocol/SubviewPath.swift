@@ -1,4 +1,4 @@
-/// The path from a container's content to one of its subviews, which identifies the subview.
+/// The path from a container's content to a subview; the path identifies the subview.
 ///
 /// A path is a linked list from its last step to its first one, so that paths share their
 /// beginnings.

@@ -3,10 +3,10 @@ import AmbientSupport
 /// A list that compares the positions of two members in constant time, with two loads.
 ///
 /// Each member has a label that grows along the list. A new member gets a label between those of
-/// its neighbors. If the neighbors' labels leave no number between them, the labels that follow are
-/// changed to make room. The list changes the labels of successive members until the range of the
-/// changed labels is wider than the square of their count. An insertion therefore takes amortized
-/// O(log n) time (Dietz and Sleator, 1987).
+/// its neighbors. If the neighbors' labels leave no number between them, the list changes the
+/// labels of the members that follow. It stops when the range of the changed labels is wider than
+/// the square of their count. An insertion therefore takes amortized O(log n) time (Dietz and
+/// Sleator, 1987).
 final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
   // Unretained, like the links between members: a member is removed before it is released.
   private var first: Unretained<Member>?
@@ -79,7 +79,8 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
     member.nextInOrder = nil
   }
 
-  /// Moves consecutive members to the position after another member, which is not one of them.
+  /// Moves consecutive members after a member that does not move, or to the front if `previous` is
+  /// nil.
   ///
   /// - Complexity: O(m log n) amortized, for m moved members and n members of the list.
   func move(from start: Member, through end: Member, after previous: Member?) {

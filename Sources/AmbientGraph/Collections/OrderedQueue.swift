@@ -49,7 +49,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
     latest = newMember
   }
 
-  /// Links two neighbors in the list; nil stands for the end of the list on that side.
+  /// Links two neighbors in the list; nil is the end of the list on that side.
   private mutating func connect(_ previous: Unretained<Member>?, _ next: Unretained<Member>?) {
     if let previous {
       previous.with { $0.nextInQueue = next }
@@ -93,7 +93,7 @@ struct OrderedQueue<Member: QueueMember> where Member.Neighbor == Member {
 
   /// Makes the next removal sort all members again.
   ///
-  /// It is called after waiting members have moved in the order.
+  /// The graph calls this method after waiting members have moved in the order.
   mutating func reorder() { isOutOfOrder = true }
 
   private mutating func restoreOrder() {

@@ -55,7 +55,7 @@ final class Pool<Element: PoolElement> {
     return block
   }
 
-  /// Takes back the memory of a value.
+  /// Makes the memory of a value available for another value.
   func recycle(_ pointer: Pointer) {
     pointer.pointee.nextFree = free
     free = pointer

@@ -19,8 +19,8 @@ final class ReleaseQueue: Sendable {
 
   /// Sets a variable to nil and releases its content.
   ///
-  /// If a release is in progress, that release also takes this content. The parameter is the
-  /// variable itself, because the caller must not keep a reference to the content.
+  /// If a call is already releasing contents, that call also releases this content. The parameter
+  /// is the variable itself, because the caller must not keep a reference to the content.
   func release<Value>(_ variable: inout Value?) {
     let isFirst = add(Content(value: variable as Any))
     variable = nil
@@ -30,7 +30,7 @@ final class ReleaseQueue: Sendable {
 
   /// Adds a content that is to be released.
   ///
-  /// - Returns: True if no release is in progress, so that the caller has to begin one.
+  /// - Returns: True if no call is releasing contents, so that the caller has to do it.
   private func add(_ content: Content) -> Bool {
     state.withLock { state in
       state.contents.append(content)

@@ -45,10 +45,10 @@ open class Effect: Vertex, QueueMember {
 
   override final func becamePossiblyStale(in writing: Graph) { graph.queue.insert(self) }
 
-  /// The effect that follows in the order of the tree.
+  /// The effect that follows this effect in the order of the tree.
   public final var next: Effect? { nextInOrder?.object }
 
-  /// The effect that precedes in the order of the tree.
+  /// The effect that precedes this effect in the order of the tree.
   public final var previous: Effect? { previousInOrder?.object }
 
   /// The preceding effect as an unretained reference.
@@ -94,8 +94,8 @@ public enum RunReason {
 
 /// The reason for a run, in the form in which the graph stores it.
 ///
-/// The source is unretained. The reason is rarely read, so runs should spend no time on counting a
-/// reference for it.
+/// The source is unretained: the reason is rarely read, and counting a reference takes time in each
+/// run.
 enum Cause {
   case scheduled
   case changed(Unretained<Source>)

@@ -45,17 +45,17 @@ public final class Graph: @unchecked Sendable {
 
   /// The number of runs so far.
   ///
-  /// A source compares it with the number of the last run that read the source, to detect a second
-  /// read in the same run.
+  /// A source stores the number of the last run that read it. A second read in the same run is
+  /// detected by this number.
   @exclusivity(unchecked) var runs: UInt64 = 0
 
-  /// The first of the derived values that are already marked while their readers are not.
+  /// The first of the derived values that are marked, and whose readers are not marked yet.
   ///
   /// The values form a linked list, which is empty between two writes. Its references are
   /// unretained, because no vertex is released while vertices are marked.
   @exclusivity(unchecked) var firstToMarkFurther: Unretained<Source>?
 
-  /// The effects that may have to run, and those that have never run.
+  /// The effects that may have to run, and the effects that have never run.
   @exclusivity(unchecked) var queue = OrderedQueue<Effect>()
 
   /// All effects, in the order of the tree.
@@ -94,7 +94,7 @@ public final class Graph: @unchecked Sendable {
 
   /// The writes that wait for later updates.
   ///
-  /// Their context differs from that of earlier writes.
+  /// The ``WriteContext`` of these writes differs from the context of earlier writes.
   @exclusivity(unchecked) var deferred = DeferredWrites()
 
   // The owner writes this field under the lock.
@@ -112,12 +112,13 @@ public final class Graph: @unchecked Sendable {
   /// The context of the announcements since the last update began; nil if there were no
   /// announcements.
   ///
-  /// The value itself is an optional, because an announcement may have no context.
+  /// The inner optional is nil if an announcement has no context.
   @exclusivity(unchecked) var announcedContext: WriteContext??
 
-  /// The number of the current group of updates.
+  /// The number of the current generation of updates.
   ///
-  /// Updates that apply the consequences of one group of writes have the same number.
+  /// Writes that are made between two updates are applied in several updates if their contexts
+  /// differ. These updates have the same generation.
   @exclusivity(unchecked) package internal(set) var generation: UInt64 = 1
 
   /// The context of the writes since the last update began, such as an animation.
@@ -180,7 +181,7 @@ public final class Graph: @unchecked Sendable {
   /// The vertex that the current thread is running; nil if the thread does not own the graph.
   public var running: Vertex? { isOwned ? reading.runner : nil }
 
-  /// Whether other threads have left work for the owner; cheap enough for every read.
+  /// Whether other threads have left work for the owner; the check is cheap enough for every read.
   @inlinable public var hasPendingWork: Bool { !inbox.isEmpty }
 
   /// Whether an update has work to do.
@@ -194,7 +195,7 @@ public final class Graph: @unchecked Sendable {
   /// Runs `work` under the lock of the graph, which guards both the replacement of values and the
   /// reads by other threads.
   ///
-  /// The work must not call foreign code: a second `exclusively(_:)` on the same thread deadlocks.
+  /// The work must not call user code: a second `exclusively(_:)` on the same thread deadlocks.
   @inlinable
   public func exclusively<Result, Failure>(
     _ work: () throws(Failure) -> Result

@@ -39,7 +39,7 @@ open class Source: Vertex {
 
   /// Invalidates the readers, although the value is the same.
   ///
-  /// A source calls it after a change of something else that readers can read, such as whether the
+  /// A source calls this method when something other than its value changes, such as whether the
   /// value of an environment entry is the default.
   package final func touch() {
     changedAt = graph.nextRevision()

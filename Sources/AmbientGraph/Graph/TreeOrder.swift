@@ -13,7 +13,7 @@ public struct TreeOrder {
     effects.insert(effect, after: previous)
   }
 
-  /// Moves consecutive effects after another effect, which is not one of them.
+  /// Moves consecutive effects after an effect that does not move.
   ///
   /// - Parameters:
   ///   - start: The first effect that moves.

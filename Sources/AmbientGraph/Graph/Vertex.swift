@@ -29,8 +29,7 @@ open class Vertex {
   /// It is nil for a vertex whose reads do not depend on a position.
   open var readingContext: AnyObject? { nil }
 
-  /// Whether the vertex reads inputs directly, where other vertices read a shared value that is
-  /// derived from the input.
+  /// Whether the vertex reads inputs directly, and not through a shared derived value.
   ///
   /// Such a vertex may run unnecessarily: the shared value can stay the same when an input changes.
   open var readsInputsDirectly: Bool { false }
@@ -47,7 +46,6 @@ open class Vertex {
   /// Called when a write upstream may have changed a source of this vertex.
   ///
   /// - Parameter writing: The graph that was written, which may differ from this vertex's graph. A
-  ///   derived value adds itself to a list of `writing`: the derived values with readers that are
-  ///   still to be marked.
+  ///   derived value joins the written graph's list of values whose readers are not marked yet.
   @usableFromInline func becamePossiblyStale(in writing: Graph) {}
 }

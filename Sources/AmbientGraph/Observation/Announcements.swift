@@ -212,10 +212,10 @@ package final class Announcements: Sendable {
     }
   }
 
-  /// Returns the deadline if it is still to come.
+  /// Returns the deadline if it is in the future.
   ///
-  /// Otherwise, this method calls the host, so that the readers are invalidated for the last time,
-  /// and returns nil.
+  /// Otherwise, this method calls the host and returns nil. The host's update then invalidates the
+  /// readers for the last time.
   @MainActor private func nextDeadline() -> ContinuousClock.Instant? {
     guard deadline <= .now else { return deadline }
     isWatching = false

@@ -44,7 +44,8 @@ package enum ObservationHabit: Sendable {
 }
 
 extension ObservedReads {
-  /// Does the work of a run, and reports changes of its reads to ``changed(in:reported:)``.
+  /// Does the work of a run, and reports changes of the properties that the work reads to
+  /// ``changed(in:reported:)``.
   ///
   /// With the timing `beforeStore`, nothing is allocated if nothing observable is read.
   func track<Result>(

@@ -104,14 +104,14 @@ package final class ObservedReads: Observable, @unchecked Sendable {
 
   /// Counts the first run as done, for a reader that is expected to read something observable.
   ///
-  /// A first run reads no signal, so that its registration cannot be withdrawn. The next run of
-  /// this reader counts as its second run.
+  /// A first run reads no signal, and its registration can therefore not be withdrawn. The next run
+  /// of this reader counts as its second run.
   func skipFirst(reportingTo destination: any ObservationDestination) {
     self.destination = destination
     runs.store(1, ordering: .relaxed)
   }
 
-  /// Does a run, and replaces the registration of the last run by that of this run.
+  /// Does a run, and replaces the registration of the last run with the registration of this run.
   func run<Result>(_ work: () -> Result) -> Result {
     hasChanged = false
     let run = begin()
@@ -135,8 +135,8 @@ package final class ObservedReads: Observable, @unchecked Sendable {
   /// Withdraws all registrations, because the reader is released; callable on any thread.
   package func withdraw() {
     let last = runs.load(ordering: .relaxed)
-    // This call advances the number of runs. The registrations that the signals call below belong
-    // to older runs, so that these calls change nothing.
+    // This call advances the number of runs. The signals below then trigger only registrations of
+    // older runs, which ignore them.
     _ = begin()
     withdraw(upTo: last)
     // If a run is in progress, the registration of the run before it is not withdrawn yet.
@@ -247,9 +247,9 @@ extension ObservedReads {
 
   /// Makes the reader run again for an announced change, which may not be stored yet.
   private func invalidateReader(afterAnnouncementIn run: UInt64) {
-    // With the timing `afterStore`, nothing is left to do after two newer runs. Their registrations
-    // cannot both have missed the change, because the second of these runs began when the
-    // registration of the first was in place.
+    // With the timing `afterStore`, nothing is left to do after two newer runs. The second of these
+    // runs began when the registration of the first was in place. Their registrations can therefore
+    // not both have missed the change.
     if timing == .afterStore, runs.load(ordering: .relaxed) > run + 1 { return }
     invalidateReader()
   }

@@ -34,7 +34,7 @@ extension Graph {
     return result
   }
 
-  /// Makes a vertex the current reader, and returns the previous one.
+  /// Makes a vertex the current reader, and returns the previous ``Reading``.
   @usableFromInline
   func beginRun(of reader: Vertex) -> Reading {
     runs += 1

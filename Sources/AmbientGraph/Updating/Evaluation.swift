@@ -4,8 +4,8 @@ extension Graph {
   /// Brings a derived value up to date, after all of its sources.
   ///
   /// The vertices that wait for their sources are in a list, not on the call stack. A chain of
-  /// derived values can therefore have any length. Only values that were never computed, and whose
-  /// sources are therefore unknown, are computed by nested calls.
+  /// derived values can therefore have any length. Only values that were never computed are
+  /// computed by nested calls, because their sources are unknown.
   @usableFromInline
   func bringUpToDate(_ target: Source) {
     let outer = evaluations.count

@@ -8,7 +8,7 @@ extension Graph {
       || WriteContext.isAnyOpen && !queue.isEmpty
   }
 
-  /// Whether a write that is made now has another context than the writes of the next update.
+  /// Whether the context of a write that is made now differs from the context of the next update.
   @usableFromInline
   var defersWriteNow: Bool {
     if !deferred.isEmpty { return true }
@@ -19,7 +19,7 @@ extension Graph {
   /// Announces a change that is about to be stored, as a write in the current context.
   ///
   /// A later write in another context then waits for a later update. This change waits too if its
-  /// context differs from that of earlier writes.
+  /// context differs from the context of earlier writes.
   ///
   /// - Parameters:
   ///   - announcer: The object that announces the change.
@@ -74,8 +74,8 @@ extension Graph {
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
     if isFirst {
-      // The update before the first group belongs to the writes that were already applied: it is
-      // the current update, or else the next one.
+      // The writes that were already applied belong to the update before the first group: the
+      // current update, or else the next one.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }
@@ -95,7 +95,7 @@ extension Graph {
 
   /// Applies the writes of the first group, if they belong to this update.
   ///
-  /// It is called when an update begins.
+  /// Each update calls this method when it begins.
   func applyDeferredWrites() {
     guard hasDeferredWrites, updates >= deferred.firstUpdate, let group = deferred.takeFirst()
     else { return generation += 1 }

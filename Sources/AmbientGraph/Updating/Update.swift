@@ -5,8 +5,8 @@ extension Graph {
   ///
   /// This is the pull phase. It first does the work that other threads left in ``inbox``. If an
   /// effect is invalidated during the update, its position decides: an effect after the current one
-  /// runs in this update. The current effect and those before it run in the next update. Writes
-  /// with different contexts are applied by different updates, in the order of the writes.
+  /// runs in this update. The current effect and the effects before it run in the next update.
+  /// Writes with different contexts are applied by different updates, in the order of the writes.
   ///
   /// Nothing happens if an update is already running.
   ///
@@ -76,8 +76,8 @@ extension Graph {
     if let onRun { onRun(effect, cause.reason) }
     lastToRun = Unretained(effect)
     effect.lastUpdate = truncatedUpdateNumber
-    // The effect may have joined the queue again during the check of its sources. This run sees
-    // those changes too.
+    // The check of the sources may have put the effect into the queue again. This run already sees
+    // the changes that the check has found.
     queue.remove(effect)
     let outer = beginRun(of: effect)
     effect.run()
@@ -89,8 +89,8 @@ extension Graph {
 extension Graph {
   /// The sources that the running effect read in its last run, and that have changed since then.
   ///
-  /// The current run updates the edges of the sources that it reads again. Of those sources, the
-  /// result contains only the source that caused the run.
+  /// The current run updates the edges of the sources that it reads again. Such a source is in the
+  /// result only if it caused the run.
   ///
   /// - Complexity: O(sources), and the work to bring them up to date.
   public var changedSources: [Source] {

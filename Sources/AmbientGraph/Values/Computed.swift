@@ -30,8 +30,8 @@ public final class Computed<Value>: Derived<Value> {
     super.init(in: graph)
   }
 
-  // The closure may hold the last reference to another value, whose closure may hold another one.
-  // The queue releases such a chain without recursion.
+  // The closure may hold the last reference to another value, and so on. The queue releases such a
+  // chain of values without recursion.
   deinit { graph.releaseQueue.release(&body) }
 
   override public var label: String { name }

@@ -10,7 +10,7 @@ open class Derived<Value>: Source {
   @exclusivity(unchecked) @usableFromInline package final var hasValue = false
 
   // The value is in memory of its own, and is not an optional. If a field had the type `Value?`,
-  // unspecialized code would ask the runtime for two things: the metadata of the optional type, and
+  // unspecialized code would ask the runtime for the metadata of that type. It would also ask for
   // the offsets of the fields that follow.
   @usableFromInline final let cached: UnsafeMutablePointer<Value>
 
@@ -20,7 +20,7 @@ open class Derived<Value>: Source {
 
   /// Whether code outside of the graph reads the value.
   ///
-  /// Subclasses with such readers override it.
+  /// Subclasses with such readers override this property.
   open var isPublic: Bool { false }
 
   /// Creates a value that is computed when it is first read.

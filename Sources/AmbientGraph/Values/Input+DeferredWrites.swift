@@ -3,8 +3,8 @@ import AmbientReflection
 extension Input {
   /// Replaces the value on behalf of code outside of the graph, such as an action of a view.
   ///
-  /// If deferred writes are waiting, or if the current context differs from that of the next
-  /// update, the value waits for a later update.
+  /// The value waits for a later update if deferred writes are waiting, or if the current context
+  /// differs from the context of the next update.
   ///
   /// - Precondition: The caller owns the graph, and no vertex of the graph is running.
   @inlinable
@@ -21,7 +21,7 @@ extension Input {
   ///
   /// - Parameters:
   ///   - newValue: The new value.
-  ///   - condition: Evaluated under the graph's lock; it must not call foreign code.
+  ///   - condition: Evaluated under the graph's lock; it must not call user code.
   /// - Returns: Whether the condition held; true if the value is unchanged.
   package final func write(_ newValue: Value, if condition: () -> Bool) -> Bool {
     guard graph.mayDeferWrites, graph.defersWriteNow else { return set(newValue, if: condition) }

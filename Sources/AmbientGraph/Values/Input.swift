@@ -30,9 +30,9 @@ open class Input<Value>: Source {
 
   /// Replaces the value.
   ///
-  /// Effects may write inputs. Effects after the current one run in the same update; the current
-  /// effect and those before it run in the next update. The program stops if a derived value is
-  /// being computed.
+  /// Effects may write inputs. Effects after the current one run in the same update. The current
+  /// effect and the effects before it run in the next update. The program stops if a derived value
+  /// is being computed.
   ///
   /// - Returns: Whether the value changed.
   /// - Complexity: O(vertices downstream that were clean); only flags are set.
@@ -62,7 +62,7 @@ open class Input<Value>: Source {
   ///
   /// - Parameters:
   ///   - newValue: The new value.
-  ///   - condition: Evaluated under the graph's lock; it must not call foreign code.
+  ///   - condition: Evaluated under the graph's lock; it must not call user code.
   /// - Returns: Whether the condition held; true if the value is unchanged.
   package final func set(_ newValue: Value, if condition: () -> Bool) -> Bool {
     var incoming = newValue

@@ -24,7 +24,7 @@ struct DeferredWrites {
     var indices: [ObjectIdentifier: Int] = [:]
   }
 
-  // Groups are removed from the front; those before `next` are empty.
+  // Groups are removed from the front; the groups before `next` are empty.
   private var groups: [Group] = []
   private var next = 0
 

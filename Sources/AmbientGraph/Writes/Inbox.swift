@@ -6,7 +6,7 @@ public final class Inbox: Sendable {
   private struct Contents {
     /// The waiting items in the order of arrival.
     ///
-    /// Before them, nil elements stand for removed items.
+    /// Removed items at the beginning are nil.
     var items: [Item?] = []
     /// The index of the next item.
     var next = 0
@@ -41,7 +41,7 @@ public final class Inbox: Sendable {
     }
   }
 
-  /// Work with the context that its writes carry.
+  /// Work with the context of its writes.
   private struct Item: Sendable {
     let context: WriteContext?
     let thread: UInt
@@ -54,7 +54,7 @@ public final class Inbox: Sendable {
 
   init() {}
 
-  /// Whether no work waits; cheap enough for every read.
+  /// Whether no work waits; the check is cheap enough for every read.
   @inlinable public var isEmpty: Bool { !hasWork.load(ordering: .acquiring) }
 
   /// Whether all waiting work was left by threads other than the caller's.

@@ -2,11 +2,11 @@ import AmbientReflection
 import AmbientSupport
 import Synchronization
 
-/// Information that writes carry to the update that applies them, such as an animation.
+/// Information that writes pass to the update that applies them, such as an animation.
 ///
-/// The graph does not interpret the context. All writes that `work` makes in ``during(_:)``, on the
-/// same thread, carry the context to the next update. Writes of effects are consequences of other
-/// writes, and carry no context.
+/// The graph does not interpret the context. All writes that the closure of ``during(_:)`` makes on
+/// the same thread have the context. Writes of effects are consequences of other writes, and have
+/// no context.
 open class WriteContext: @unchecked Sendable {
   // `@unchecked`: only fields of subclasses can change, and subclasses document how these fields
   // are guarded.
@@ -36,7 +36,7 @@ open class WriteContext: @unchecked Sendable {
 
   /// Returns whether writes in one context share an update with writes in the other.
   ///
-  /// A context of nil stands for writes without a context.
+  /// A nil context means writes without a context.
   static func areSame(_ first: WriteContext?, _ second: WriteContext?) -> Bool {
     switch (first, second) {
     case (nil, nil): true
@@ -51,7 +51,7 @@ open class WriteContext: @unchecked Sendable {
     return frame.context
   }
 
-  /// Does work whose writes carry this context.
+  /// Does work whose writes have this context.
   public final func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     let frame = Frame(self)
     begin()
@@ -87,7 +87,7 @@ open class WriteContext: @unchecked Sendable {
     }
   }
 
-  /// Whether any thread works in a context; cheap enough for every write.
+  /// Whether any thread works in a context; the check is cheap enough for every write.
   static var isAnyOpen: Bool { Frame.open.load(ordering: .relaxed) != 0 }
 }
 

@@ -61,7 +61,7 @@ final class AnnouncementReceiver: @unchecked Sendable {
     let wasPending = isPending.exchange(true, ordering: .acquiringAndReleasing)
     if !wasPending { warning().warn() }
     // One waiting announcement is enough for several changes. In a transaction, however, each
-    // change is announced, because the announcement carries the transaction's animation.
+    // change is announced, because the announcement passes the transaction to the update.
     guard !wasPending || WriteContext.current != nil else { return }
     graph.announcements.add(by: self, at: origin) {
       self.isPending.store(false, ordering: .releasing)

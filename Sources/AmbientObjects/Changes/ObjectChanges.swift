@@ -34,7 +34,7 @@ final class ObjectChanges: Input<Int> {
   // The value is a counter, so each new value is a change.
   override func isSame(_ old: UnsafePointer<Int>, _ new: UnsafePointer<Int>) -> Bool { false }
 
-  /// Makes the vertex that is running depend on later changes of the object.
+  /// Makes the running body or computation depend on later changes of the object.
   func track() {
     if subscription == nil { beginSubscription() }
     isAnnounced = false
@@ -52,7 +52,7 @@ final class ObjectChanges: Input<Int> {
       return false
     }
     // One announcement is enough for several changes. In a transaction, however, each change is
-    // announced, because the announcement carries the transaction's animation.
+    // announced, because the announcement passes the transaction to the update.
     guard !isAnnounced || WriteContext.current != nil else { return false }
     isAnnounced = true
     return true

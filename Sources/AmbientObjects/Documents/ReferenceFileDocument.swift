@@ -28,8 +28,8 @@ import struct Foundation.URL
 /// }
 /// ```
 ///
-/// When code changes the document, it also uses the window's `undoManager` to register an action
-/// that reverts the change. The registration marks the document as edited, and edited documents are
+/// Code that changes the document also registers an action that reverts the change, with the
+/// window's `undoManager`. The registration marks the document as edited, and edited documents are
 /// saved.
 public protocol ReferenceFileDocument: ObservableObject {
   /// The type and the contents of a file that a document is read from.

@@ -21,8 +21,8 @@ extension View {
   /// and drops further values.
   ///
   /// - Parameters:
-  ///   - publisher: The publisher. If the view receives a publisher that does not equal the
-  ///     previous publisher, a new subscription begins.
+  ///   - publisher: The publisher. If the view receives a publisher that differs from the previous
+  ///     publisher, a new subscription begins.
   ///   - action: The closure to run for each value.
   /// - Returns: The modified view.
   /// - Invalidation: None. A value alone runs no body, but a write by the action may run bodies.
@@ -133,7 +133,7 @@ extension ReceiveModifier: LifecycleModifier {
     ///
     /// While the action runs for a value with an outside cause, the values that it sends are never
     /// dropped. While the action runs for a value that it has sent itself, the values that it sends
-    /// are counted. Those above the limit are dropped.
+    /// are counted. Values above the limit are dropped.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }

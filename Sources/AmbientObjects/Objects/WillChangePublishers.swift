@@ -67,7 +67,7 @@ private func storedProperties(of object: AnyObject) -> [any PublishedStorage] {
   return properties
 }
 
-/// Makes an object announce changes of its properties that keep their values in stores.
+/// Makes an object announce changes of its `@AppStorage` properties, whose values are in stores.
 ///
 /// The caller keeps the returned observers alive as long as the object exists.
 private func observeStores(
@@ -150,7 +150,7 @@ private struct CachedPublishers: @unchecked Sendable {
     return (publisher, true)
   }
 
-  /// Stores the observers of an object's properties that keep their values in stores.
+  /// Stores the observers of an object's `@AppStorage` properties.
   mutating func keep(_ observers: [AnyObject], for object: AnyObject) {
     entries[ObjectIdentifier(object)]?.observers = observers
   }

@@ -116,7 +116,7 @@ private final class EnvironmentObjectStorage<Object: ObservableObject>: ObjectRe
 extension EnvironmentObject: nonisolated DynamicProperty {}
 
 extension EnvironmentObject: nonisolated CustomReflectable {
-  /// A mirror with one child, the object, which is named `_store` as in SwiftUI.
+  /// A mirror with one child: the object, with the name `_store` as in SwiftUI.
   ///
   /// The child is nil if there is no object, and outside of a view.
   public nonisolated var customMirror: Mirror {

@@ -65,7 +65,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 extension ObservedObject: nonisolated DynamicProperty {}
 
 extension ObservedObject: nonisolated CustomReflectable {
-  /// A mirror with one child, the object as an optional, which is named `_store` as in SwiftUI.
+  /// A mirror with one child: the object as an optional, with the name `_store` as in SwiftUI.
   public nonisolated var customMirror: Mirror {
     Mirror(self, children: ["_store": Optional(object) as Any])
   }

@@ -66,7 +66,7 @@ private final class OwnedObject<Object: ObservableObject>: ObjectReads<Object> {
 extension StateObject: nonisolated DynamicProperty {}
 
 extension StateObject: nonisolated CustomReflectable {
-  /// A mirror with one child, the object, which is named `_store` as in SwiftUI.
+  /// A mirror with one child: the object, with the name `_store` as in SwiftUI.
   ///
   /// The child is nil outside of a view.
   public nonisolated var customMirror: Mirror {
