@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines and curves of a path from a move on.
+/// A part of a path that begins with a move, with its lines and curves.
 struct Subpath {
   let start: CGPoint
   /// The lines and curves, without the line that closes the subpath.

@@ -13,7 +13,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Creates a fill style.
   ///
   /// - Parameters:
-  ///   - eoFill: Whether the even-odd rule applies, and not the non-zero rule.
+  ///   - eoFill: Whether the even-odd rule applies instead of the non-zero rule.
   ///   - antialiased: Whether the edges are smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill

@@ -25,11 +25,11 @@ public struct ViewDimensions: Equatable {
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.guide] }
 
   /// The position of a horizontal guide that the view or a view in it sets, in points from the
-  /// leading edge; nil if none sets it.
+  /// leading edge; nil if no view sets it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
   /// The position of a vertical guide that the view or a view in it sets, in points from the top;
-  /// nil if none sets it.
+  /// nil if no view sets it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
   package subscript(guide: AlignmentGuide) -> CGFloat {

@@ -61,7 +61,7 @@ extension LayoutNode {
       .flatMap { $0.rule.values.compactMap { $0.value(for: key) } }
   }
 
-  /// Forgets all answers, and gives them again.
+  /// Forgets all answers, and computes them again.
   ///
   /// - Returns: Whether an answer differs, so that the container has to be asked again.
   func reconsider() -> Bool {
@@ -81,7 +81,7 @@ extension LayoutNode {
 }
 
 extension CGSize {
-  /// The size with zero in place of negative lengths and of lengths that are no numbers.
+  /// The size with zero in place of negative lengths and NaN.
   fileprivate var checked: CGSize {
     func check(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
     return CGSize(width: check(width), height: check(height))
