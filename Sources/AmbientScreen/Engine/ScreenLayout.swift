@@ -130,8 +130,7 @@ public final class ScreenLayout {
 
   /// The visible elements with their places on the screen, from back to front.
   ///
-  /// They include the elements in a scroll view that are scrolled out of sight: see
-  /// ``visibleFrame(of:)``.
+  /// They include the elements that are scrolled out of view: see ``visibleFrame(of:)``.
 
   /// The element of a modifier around several views occurs once for each of them.
   ///
