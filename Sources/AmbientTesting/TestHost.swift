@@ -2,8 +2,8 @@ public import AmbientCore
 public import AmbientScreen
 public import Observation
 
-/// A host without a screen, for tests: it mounts views, performs the actions of a user, and reports
-/// the texts of the views and the bodies that ran.
+/// A host for tests: it mounts views, performs the actions of a user, and reports the texts of the
+/// views and the bodies that ran.
 ///
 /// ```swift
 /// @Test @MainActor func `a tap counts`() {

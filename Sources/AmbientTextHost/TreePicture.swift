@@ -66,8 +66,8 @@ public struct TreePicture {
   /// Finds the lines that differ from an earlier picture.
   ///
   /// - Parameter earlier: The picture to compare with.
-  /// - Returns: The new, changed and removed lines, each after its mark, with the lines of the
-  ///   elements that contain them and the headers of their sections.
+  /// - Returns: The new, changed and removed lines, each after its mark. The result also has the
+  ///   lines of the elements that contain them, and the headers of their sections.
   public func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0

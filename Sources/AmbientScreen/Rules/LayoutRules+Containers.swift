@@ -107,7 +107,7 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of an element on whose size frames in it can depend.
+  /// The layout of an element whose size can decide the size of frames in it.
   static func container(_ layout: any Layout) -> ElementLayout {
     var result = ElementLayout(layout)
     result.isContainer = true
