@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test
-  func `is reported to the searchable view, but not to the view whose body applies the modifier`() {
+  func `is reported only to views inside the searchable modifier`() {
     let host = TestHost { Fruits() }
     #expect(
       host.tree == """
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test
-  func `cannot be dismissed outside of a searchable view, where dismissSearch does nothing`() {
+  func `is not affected by dismissSearch outside of a searchable view`() {
     let host = TestHost { Alone() }
     host.tap("Enough")
     #expect(host.takeBodies() == ["Alone"])
