@@ -42,8 +42,7 @@ public struct ScreenSettings {
   /// Whether lists, lazy stacks and lazy grids have only the visible rows in the tree.
   ///
   /// If it is false, all rows are in the tree and take part in the layout. A change after the
-  /// layout
-  /// was created has no effect.
+  /// layout was created has no effect.
   public var rowsOnDemand = true
 
   /// The layout of each kind of element.
