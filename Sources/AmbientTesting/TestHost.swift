@@ -41,8 +41,8 @@ public final class TestHost {
     ///
     /// If several elements have the same name, an action prefers an element that a user can use.
     case tree
-    /// The part of the tree that a user can reach: queries extend to the elements in sight, and
-    /// actions to the elements in front.
+    /// The part of the tree that a user can reach: queries find visible elements, and actions find
+    /// elements that nothing covers.
     case sight
   }
 

@@ -7,8 +7,7 @@ struct RegionEdges {
   /// All fragments between two nodes.
   private struct Edge {
     let fragment: Fragment
-    /// How often each path goes along the edge in the fragment's direction, minus how often it goes
-    /// in the other direction.
+    /// How often each path goes along the edge; the direction against the fragment counts as -1.
     var counts = [0, 0]
   }
 

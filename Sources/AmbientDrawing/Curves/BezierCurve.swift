@@ -2,8 +2,8 @@ import Foundation
 
 /// A line or a curve of a path, with its start.
 ///
-/// Lines and quadratic curves have the control points of a cubic curve too, so that the same code
-/// works for all kinds.
+/// Lines and quadratic curves have the control points of a cubic curve too. The same code works for
+/// all kinds.
 struct BezierCurve: Equatable {
   /// The element of a path that a curve becomes.
   enum Kind: Equatable { case line, quadratic(control: CGPoint), cubic }

@@ -37,7 +37,7 @@ package struct LazyGridLayout: Layout {
     (self.alignment, self.spacing) = (alignment.guide, spacing)
   }
 
-  /// The length of all lines and the distances between them, and the proposed length on the other
+  /// The length of all lines with the distances between them, and the proposed length on the other
   /// axis.
   ///
   /// On the other axis, the grid is at least as long as its ``items`` require.

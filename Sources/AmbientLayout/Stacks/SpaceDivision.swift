@@ -19,7 +19,7 @@ enum SpaceDivision {
   ///
   /// The views with the highest layout priority get their length first. For all other views, only
   /// their minimum is reserved. Among views of one priority, the least flexible view is asked
-  /// first, and is offered an equal share of the length that is left.
+  /// first. It is offered an equal share of the remaining length.
   ///
   /// - Parameters:
   ///   - space: The length to divide in points; nil if all views have their ideal length.

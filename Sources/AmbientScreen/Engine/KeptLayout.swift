@@ -16,8 +16,9 @@ protocol KeptLayout: AnyObject {
 
   func place(_ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
 
-  /// Returns the rows that a part of the bounds needs, and the current rows that stay in the tree;
-  /// nil for a layout without rows on demand.
+  /// Returns the rows that a part of the bounds needs; nil for a layout without rows on demand.
+  ///
+  /// The result includes current rows that are close to this part.
   func demand(
     in rect: CGRect,
     keeping current: Range<Int>,

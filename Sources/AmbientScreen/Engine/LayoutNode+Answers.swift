@@ -63,7 +63,7 @@ extension LayoutNode {
 
   /// Forgets all answers, and computes them again.
   ///
-  /// - Returns: Whether an answer differs, so that the container has to be asked again.
+  /// - Returns: Whether an answer differs. If so, the container has to be measured again.
   func reconsider() -> Bool {
     let before = answers
     answers = KeptAnswers(guides: census.guides)

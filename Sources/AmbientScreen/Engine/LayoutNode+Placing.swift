@@ -44,8 +44,10 @@ extension LayoutNode {
     arrangedProposal = proposal
   }
 
-  /// Returns the rows that a part of the element needs, and the current rows that stay in the tree;
-  /// nil if the element has no rows on demand or is hidden.
+  /// Returns the rows that a part of the element needs; nil if the element has no rows on demand or
+  /// is hidden.
+  ///
+  /// The result includes current rows that are close to this part.
   func demand(in rect: CGRect) -> RowDemand? {
     guard let frame else { return nil }
     return kept.demand(

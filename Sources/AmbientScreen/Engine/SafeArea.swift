@@ -85,8 +85,8 @@ extension LayoutNode {
     return layout.safeAreaInsets(in: frame.size, proposal: frame.proposal, subviews: subviews)
   }
 
-  /// The insets of the safe area for one view in the node; nil if the node does not change the safe
-  /// area of this view.
+  /// Returns the insets of the safe area for one view in the node; nil if the view keeps the safe
+  /// area of the node.
   fileprivate func safeAreaInsets(of view: LayoutNode) -> EdgeInsets? {
     guard let layout = rule.layout as? any SafeAreaLayout,
       layout.insetsSafeArea(of: LayoutSubview(view), among: subviews)

@@ -34,7 +34,7 @@ public final class ScreenLayout {
   /// The nodes that have to be measured again.
   var changed = NodesByDepth()
 
-  /// The nodes whose children have changed, so that they arrange other views.
+  /// The nodes whose children have changed, and which have to be arranged again.
   var outdated = NodesByDepth()
 
   let observers = GeometryObservers()
@@ -118,8 +118,10 @@ public final class ScreenLayout {
   /// The work of all layouts so far.
   public var counters: LayoutCounters { context.counters }
 
-  /// The place of an element on the screen in points, rounded to whole pixels; nil if the element
-  /// has left the tree, or if its container hides it.
+  /// The place of an element on the screen in points, rounded to whole pixels; nil for a hidden
+  /// element.
+  ///
+  /// An element is hidden if it has left the tree, or if its container hides it.
   ///
   /// The place of a modifier around several views is the union of their places.
   ///

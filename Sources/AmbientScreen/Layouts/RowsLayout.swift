@@ -133,8 +133,7 @@ struct RowsLayout: Layout, Equatable {
     return rows
   }
 
-  /// The distance between the last row of a section and the first row of the next: the smaller of
-  /// the distances that the two sections set.
+  /// The distance between two adjacent sections: the smaller of the distances that they set.
   private func sectionSpacing(_ first: LayoutSubview, _ second: LayoutSubview) -> CGFloat {
     [first, second].compactMap { RowTraits(of: $0).sectionSpacing }.min() ?? 0
   }

@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// The layout of a container with rows on demand, in one line after the other.
+/// The layout of a container with rows on demand, which consists of lines.
 ///
 /// A line is a single row, or the cells of a grid that are side by side.
 struct LazyRowsLayout: Layout {
@@ -171,7 +171,7 @@ extension LazyRowsLayout: RowsOnDemandLayout {
     keeping current: Range<Int>
   ) -> Range<Int> {
     guard !visible.isEmpty else { return 0..<0 }
-    // As long as no line is measured, only the first is needed: it tells how many lines are
+    // Before the first measurement, one line is enough: its length shows how many lines are
     // visible.
     if lines.lengths.isEmpty { return lines.table.rows(of: visible.prefix(1)) }
     let wanted = lines.table.rows(of: lines.table.lines(around: visible, Self.extraLines))

@@ -1,7 +1,8 @@
 import AmbientViews
 
-/// The lines of a container with rows on demand: one line for each row of a stack or a list, and
-/// several rows in each line of a grid.
+/// The lines of a container with rows on demand.
+///
+/// In a stack or a list, each row is a line. In a grid, a line has several rows.
 struct LineTable: Equatable {
   /// Lines that follow each other and hold the same number of rows.
   private struct Run: Equatable {

@@ -13,8 +13,9 @@ struct PinnedRows: Equatable {
   /// The index of the footer; nil if it scrolls with the rows.
   let footer: Int?
 
-  /// Creates the pinned rows of a section, from the attributes of the lazy stack or grid around it;
-  /// nil if the section has none.
+  /// Creates the pinned rows of a section; nil if the section has none.
+  ///
+  /// The attributes of the lazy stack or grid around the section decide which rows are pinned.
   @MainActor
   init?(_ section: Element, in container: Element) {
     guard let rows = section.detail(RowsDetail.self), let names = container[.pinnedViews] else {

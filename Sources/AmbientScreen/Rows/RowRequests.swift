@@ -46,7 +46,7 @@ final class RowRequests {
   /// Asks each element for the visible rows, if they differ from the rows that it was asked for
   /// last.
   ///
-  /// - Returns: Whether an element was asked, so that the tree has to update.
+  /// - Returns: Whether an element was asked. If so, the tree has to update.
   func send(in screen: ScreenLayout) -> Bool {
     var requests: [(node: LayoutNode, rows: Range<Int>)] = []
     for node in nodes.values {

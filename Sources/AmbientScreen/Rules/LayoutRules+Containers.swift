@@ -107,7 +107,7 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of an element whose size can decide the size of frames in it.
+  /// The layout of a container for `containerRelativeFrame`: frames in it can depend on its size.
   static func container(_ layout: any Layout) -> ElementLayout {
     var result = ElementLayout(layout)
     result.isContainer = true

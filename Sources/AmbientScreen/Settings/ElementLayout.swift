@@ -8,8 +8,9 @@ public struct ElementLayout {
   /// The layout of an element without views chooses the size of the element itself.
   public var layout: any Layout
 
-  /// Whether the element modifies a view, as a frame or padding does: its layout priority and its
-  /// layout values are those of the view.
+  /// Whether the element modifies a view, as a frame or padding does.
+  ///
+  /// A modifier has the layout priority and the layout values of its view.
   ///
   /// If a modifier contains several views, it applies to each of them.
   public var isModifier: Bool
@@ -123,7 +124,7 @@ public struct ElementLayout {
 }
 
 extension ElementLayout {
-  /// The layout of a modifier: the priority and the layout values are those of the first view.
+  /// The layout of a modifier, which has the priority and the layout values of its first view.
   static func modifier(_ layout: any Layout) -> ElementLayout {
     ElementLayout(layout, isModifier: true)
   }

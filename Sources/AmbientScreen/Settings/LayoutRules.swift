@@ -26,7 +26,9 @@ public struct LayoutRules: Sendable {
     public let stackAxis: Axis?
 
     /// The size of the nearest scroll view, list, form, page, tab, column, sheet or window around
-    /// the element, in points; the size of the safe area if there is none.
+    /// the element, in points.
+    ///
+    /// If there is none, it is the size of the safe area.
     public let containerSize: CGSize
 
     /// The list, lazy stack or lazy grid with rows on demand that contains the element as a row;

@@ -48,7 +48,7 @@ import Testing
     #expect(size(nil, .fit, nil, nil, ideal: CGSize(30, 10)) == CGSize(30, 10))
   }
 
-  @Test func `leads to an infinite size only if no finite proposal limits it`() {
+  @Test func `can lead to an infinite size for an infinite proposal`() {
     #expect(size(2, .fit, .infinity, 100) == CGSize(200, 100))
     #expect(size(2, .fill, .infinity, 100) == CGSize(.infinity, .infinity))
     #expect(size(2, .fit, .infinity, .infinity) == CGSize(.infinity, .infinity))

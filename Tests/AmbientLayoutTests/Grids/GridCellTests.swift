@@ -145,7 +145,8 @@ import Testing
       [FakeView.fixed(10, 10).guide(.trailing) { _ in 5 }], [.fixed(20, 10)],
       [.fixed(50, 10).value(GridCellColumns.self, 2)],
     ]
-    // The first column needs 25 points. The wide cell needs 25 more, of which the column gets half.
+    // The first column needs 25 points. It also gets half of the 25 points that the wide cell
+    // needs.
     let frames = GridLayout.tight(.trailing).cellFrames(rows, nil, nil)
     #expect(frames.map { $0[0].minX } == [27.5, 12.5, 0])
   }

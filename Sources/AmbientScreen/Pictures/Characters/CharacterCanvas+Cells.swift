@@ -20,8 +20,9 @@ extension CharacterCanvas {
     }
   }
 
-  /// Returns the cells of a line along a path: the cells whose middle is in the line, and the cells
-  /// that the path crosses.
+  /// Returns the cells of a line along a path.
+  ///
+  /// These are the cells whose middle is in the line, and the cells that the path crosses.
   func cells(along path: Path, _ style: StrokeStyle) -> [(column: Int, row: Int)] {
     let line = path.applying(transform)
     let area = path.strokedPath(style).applying(transform)

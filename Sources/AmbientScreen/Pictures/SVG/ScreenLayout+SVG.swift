@@ -23,8 +23,7 @@ extension ScreenLayout {
   /// - A color with a name that only a host knows is gray.
   /// - Pictures of images are not known: an image is a rectangle with its name as its title.
   /// - A material is a color that is partly transparent, without a blur.
-  /// - SVG has no perspective: a view that is rotated in space is drawn with an affine transform
-  ///   that is exact only in its middle.
+  /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.
   ///
   /// - Parameter colorScheme: Whether the background is light or dark. The color scheme in the
   ///   environment of the views does not change.
