@@ -70,7 +70,7 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
     #expect(String(reflecting: State<Int>.self) == "AmbientCore.State<Swift.Int>")
   }
 
-  @Test func `are in a module named SwiftUI only for targets with this alias`() {
+  @Test func `are in a module named SwiftUI only for targets that declare this alias`() {
     #if canImport(SwiftUI)
     let isPresent = true
     #else

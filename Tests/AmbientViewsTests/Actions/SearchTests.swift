@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test
-  func `is reported only to views inside the searchable modifier`() {
+  func `is reported to the searchable view, but not to the view whose body applies the modifier`() {
     let host = TestHost { Fruits() }
     #expect(
       host.tree == """
