@@ -6,7 +6,7 @@ public import Testing
 extension TestHost {
   /// Moves the slider with a name to a number.
   ///
-  /// As for a user, the slider takes the nearest number that it allows.
+  /// The slider takes the nearest number that it allows.
   ///
   /// - Parameters:
   ///   - label: The name of the slider.

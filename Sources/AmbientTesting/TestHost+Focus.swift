@@ -4,7 +4,7 @@ public import Testing
 
 /// Actions on the focus.
 extension TestHost {
-  /// The label of the element that has the focus; nil if none has it.
+  /// The label of the element that has the focus; nil if no element has it.
   public var focusedLabel: String? {
     viewTree.focusedElement?.label
   }

@@ -25,9 +25,9 @@ extension TestHost {
   ///
   /// ``reach-swift.property`` has no effect on this property.
   ///
-  /// In a navigation stack, only the last page is in sight, and in a tab view only the selected
-  /// tab. In a window with a sheet or a cover, only the last sheet or cover is in sight. The
-  /// elements behind an alert, a dialog or a popover stay in sight.
+  /// In a navigation stack, only the last page is visible, and in a tab view only the selected tab.
+  /// In a window with sheets or covers, only the last sheet or cover is visible. The elements
+  /// behind an alert, a dialog or a popover stay visible.
   ///
   /// - Complexity: O(n) in the number of views.
   public var textsInSight: [String] { texts(of: inArea(viewTree.elementsInSight)) }
@@ -83,14 +83,14 @@ extension TestHost {
   ///
   /// If several nested elements have the name, the innermost one is returned.
   ///
-  /// If elements that take events have the name, only these elements are returned: for example a
-  /// button, and not the text inside the button.
+  /// If elements that take events have the name, only these are returned: for example a button, but
+  /// not the text in it.
   ///
   /// - Parameters:
   ///   - name: The label of the elements, a text in them, their accessibility label, their prompt
   ///     or their accessibility identifier. The first sort of name that matches an element is used.
   ///   - kind: The kind of the elements; nil for any kind.
-  /// - Returns: The elements in reach of the user, then the other elements, each in the order of
+  /// - Returns: The elements that a user can reach, then the other elements, each in the order of
   ///   the tree.
   public func elements(named name: String, of kind: ElementKind? = nil) -> [Element] {
     let search = search(name)

@@ -46,8 +46,8 @@ extension TestHost {
 
   /// The size of the screen in points; zero for a host without a screen, which ignores a new size.
   ///
-  /// - Invalidation: A change lays out what depends on the size, and runs the bodies that read a
-  ///   geometry that changes.
+  /// - Invalidation: A change lays out what depends on the size, and runs the bodies that have read
+  ///   a changed geometry.
   public var size: CGSize {
     get { screen?.size ?? .zero }
     set { screen?.size = newValue }

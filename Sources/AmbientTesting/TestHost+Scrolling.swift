@@ -7,8 +7,9 @@ public import Testing
 
 /// Actions that scroll, for hosts with a screen.
 ///
-/// A scroll view, a list or a form is found by a text in it, or by its accessibility identifier or
-/// label; of nested ones, the innermost. Without a name it is the first one in reach of the user.
+/// An action finds a scroll view, a list or a form by a text in it, or by its accessibility
+/// identifier or label. Of several nested scroll views, the action uses the innermost. Without a
+/// name, it uses the first scroll view that the user can reach.
 extension TestHost {
   /// A direction in which the user scrolls.
   public enum ScrollDirection: Sendable {
@@ -58,7 +59,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
-  ///   - offset: The place in the content that is to be at the top leading corner, in points.
+  ///   - offset: The place in the content to show at the top leading corner, in points.
   ///   - number: The position among the scroll views with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func scroll(

@@ -2,8 +2,8 @@ public import AmbientCore
 public import AmbientScreen
 public import Observation
 
-/// A host without a screen, for tests: it mounts views, performs the actions of a user, and reports
-/// the texts of the views and the bodies that ran.
+/// A host for tests: it mounts views, performs the actions of a user, and reports the texts of the
+/// views and the bodies that ran.
 ///
 /// ```swift
 /// @Test @MainActor func `a tap counts`() {
@@ -41,8 +41,8 @@ public final class TestHost {
     ///
     /// If several elements have the same name, an action prefers an element that a user can use.
     case tree
-    /// The part of the tree that a user can reach: queries extend to the elements in sight, and
-    /// actions to the elements in front.
+    /// The part of the tree that a user can reach: queries find visible elements, and actions find
+    /// elements that nothing covers.
     case sight
   }
 

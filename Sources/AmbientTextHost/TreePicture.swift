@@ -2,10 +2,9 @@ public import AmbientHosting
 
 /// A picture of the elements of a tree at one moment, as indented lines of text.
 ///
-/// Two pictures can be compared. If the only content of a control or a header is a text, the text
-/// is on the line of the control or the header. In a comparison, each line begins with a mark: `+`
-/// for a new line, `*` for a changed line, `-` for a removed line, and a space for an unchanged
-/// line.
+/// Two pictures can be compared. If a control or a header contains only a text, the text is on its
+/// line. In a comparison, each line begins with a mark: `+` for a new line, `*` for a changed line,
+/// `-` for a removed line, and a space for an unchanged line.
 ///
 /// ```swift
 /// let before = TreePicture(of: tree)
@@ -66,8 +65,8 @@ public struct TreePicture {
   /// Finds the lines that differ from an earlier picture.
   ///
   /// - Parameter earlier: The picture to compare with.
-  /// - Returns: The new, changed and removed lines, each after its mark, with the lines of the
-  ///   elements that contain them and the headers of their sections.
+  /// - Returns: The new, changed and removed lines, each after its mark. The result also has the
+  ///   lines of the elements that contain them, and the headers of their sections.
   public func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `An arc` {
-  /// An arc of radius 10 around the origin, and its end and middle in degrees.
+  /// The angles of an arc around the origin and the expected turn, in degrees.
   struct Case: Sendable {
     let start: Double
     let end: Double
@@ -85,12 +85,12 @@ import Testing
         clockwise: false
       )
     }
-    // The y-axis points down: the lower half.
+    // The y-axis points down, so the arc is in the lower half.
     #expect(path.contains(CGPoint(x: 0, y: 5)))
     #expect(!path.contains(CGPoint(x: 0, y: -5)))
   }
 
-  @Test func `is connected with an open subpath, and begins one otherwise`() {
+  @Test func `continues an open subpath, or begins a new one`() {
     func elements(after text: String) -> String {
       var path = Path(text) ?? Path()
       path.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .zero)
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `touches lines that turn in the other direction, at any angle`() {
+  @Test func `touches two lines that meet at any angle`() {
     for degrees in stride(from: -170.0, through: 170, by: 20) where degrees != 0 {
       let turned = CGVector(angle: .degrees(degrees))
       let corner = CGPoint(x: 100, y: 0)

@@ -6,7 +6,7 @@ import Testing
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let moved = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  @Test func `have the inside that the operation names`() {
+  @Test func `contain the points that the operation describes`() {
     let common = square.intersection(moved)
     #expect(common.boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
     #expect(common.ends.count == 5)
@@ -21,7 +21,7 @@ import Testing
     #expect(!difference.contains(CGPoint(x: 7, y: 7)))
   }
 
-  @Test func `are whole or empty where nothing crosses`() {
+  @Test func `are whole or empty if the paths do not cross`() {
     let far = Path(CGRect(x: 100, y: 100, width: 1, height: 1))
     let inner = Path(CGRect(x: 2, y: 2, width: 2, height: 2))
     #expect(square.intersection(far).isEmpty)
@@ -62,7 +62,7 @@ import Testing
     right.forEach { if case .curve = $0 { curves += 1 } }
     #expect(curves == 2)
     #expect(right.boundingRect.distance(to: CGRect(x: 50, y: 0, width: 50, height: 100)) < 1e-9)
-    // The circles cross on the line between their centers' normal.
+    // The circles cross above and below the middle between their centers.
     let other = circle.offsetBy(dx: 60, dy: 0)
     let lens = circle.intersection(other)
     #expect(abs(lens.boundingRect.midX - 80) < 1e-9)
@@ -90,7 +90,7 @@ import Testing
     #expect(line.lineSubtraction(Path()) == line)
   }
 
-  @Test func `of random paths contain the points that both paths tell`() {
+  @Test func `of random paths contain the expected points`() {
     for seed in 0..<10 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let (first, second) = (random.path(), random.path())

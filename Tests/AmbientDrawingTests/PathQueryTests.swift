@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `The inside of a path` {
-  /// A square in a square of the same direction, and one of the other direction.
+  /// A square with two smaller squares in it: one in the same direction, one in the other.
   private let rings = Path { path in
     path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
     path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `has the points at the height of a vertex`() {
+  @Test func `includes points at the height of a vertex`() {
     let diamond = Path("0 5 m 5 0 l 10 5 l 5 10 l h") ?? Path()
     #expect(diamond.contains(CGPoint(x: 5, y: 5)))
     #expect(!diamond.contains(CGPoint(x: -1, y: 5)))
@@ -43,14 +43,14 @@ import Testing
     #expect(!diamond.contains(CGPoint(x: -1, y: 10)))
   }
 
-  @Test func `is the same as that of many short lines`() {
+  @Test func `equals the inside of many short lines`() {
     for seed in 0..<50 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()
       let polygons = path.polygons(perCurve: 100)
       for _ in 0..<60 {
         let point = random.point()
-        // Short lines cannot tell for points on the edge.
+        // Near the edge, short lines are not exact enough.
         if polygons.contains(where: { $0.distance(to: point, isClosed: true) < 0.2 }) { continue }
         let angle = polygons.reduce(0) { $0 + $1.angle(around: point) }
         let winding = Int((angle / (2 * .pi)).rounded())
@@ -84,7 +84,7 @@ import Testing
     #expect(Path("3 4 m")?.boundingRect == CGRect(x: 3, y: 4, width: 0, height: 0))
   }
 
-  @Test func `are those of very many points of random paths`() {
+  @Test func `equal the bounds of many points on random paths`() {
     for seed in 0..<100 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()

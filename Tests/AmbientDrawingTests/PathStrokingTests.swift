@@ -11,7 +11,7 @@ import Testing
     #expect(outline.description == "0 5 m 100 5 l 100 -5 l 0 -5 l h")
   }
 
-  @Test func `is two outlines for a closed path`() {
+  @Test func `has two outlines if the path is closed`() {
     let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
     let outline = square.strokedPath(StrokeStyle(lineWidth: 10))
     #expect(
@@ -115,9 +115,9 @@ import Testing
     #expect(corner.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
   }
 
-  /// With round joins and caps, a stroke has exactly the points near the path.
+  /// With round joins and caps, a stroke contains exactly the points near the path.
   @Test(arguments: [0.5, 4, 15, 60] as [CGFloat])
-  func `contains the points that are nearer than half of the width`(width: CGFloat) {
+  func `contains the points nearer than half of its width`(width: CGFloat) {
     let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
@@ -139,8 +139,8 @@ import Testing
     }
   }
 
-  /// Other joins and caps have no points beyond those of miters, and miss points only near ends and
-  /// corners.
+  /// With any joins and caps, a stroke contains the points beside each line. It contains no points
+  /// farther away than the miter limit allows.
   @Test func `contains the points beside each line, with all joins and caps`() {
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)

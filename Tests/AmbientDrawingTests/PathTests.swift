@@ -144,7 +144,7 @@ import Testing
     let path = Path(roundedRect: rect, cornerRadius: 20, style: style)
     let bounds = path.boundingRect
     #expect(bounds.distance(to: rect) < 1e-9)
-    // Both corners go through the middle of the quarter circle.
+    // Both kinds of corners go through the middle of the quarter circle.
     let gap = 20 * (1 - 0.5.squareRoot())
     #expect(!path.contains(CGPoint(x: gap - 0.1, y: gap - 0.1)))
     #expect(path.contains(CGPoint(x: gap + 0.1, y: gap + 0.1)))
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func `has longer corners if they are continuous`() {
-    // Between the two starts of the corner, only the continuous one has left the side.
+    // Here, only the continuous corner has left the side of the rectangle.
     let nearCorner = CGPoint(x: 21, y: 0.02)
     #expect(Path(roundedRect: rect, cornerRadius: 20, style: .circular).contains(nearCorner))
     #expect(!Path(roundedRect: rect, cornerRadius: 20).contains(nearCorner))

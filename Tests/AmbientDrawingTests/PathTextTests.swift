@@ -31,7 +31,7 @@ import Testing
     "m", "0 m", "0 0 0 m", "0 0 m 1", "0 0 m 1 1", "10 0 l", "h", "0 0 m 1 l", "0 0 m 1 2 3 q",
     "0 0 m 1 2 c", "0 0 m 1 h", "0 0 x", "0,0 m", "0 0 m 1 2 3 4 5 6 7 8 c", "M 0 0",
   ])
-  func `is refused with unknown letters or other counts of numbers`(text: String) {
+  func `is rejected with unknown letters or wrong counts of numbers`(text: String) {
     #expect(Path(text) == nil)
   }
 

@@ -5,13 +5,13 @@ import Testing
 @Suite struct `A trimmed path` {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test func `is a part by length`() {
+  @Test func `is the part between two fractions of the length`() {
     #expect(square.trimmedPath(from: 0, to: 0.5).description == "0 0 m 10 0 l 10 10 l")
     #expect(square.trimmedPath(from: 0.125, to: 0.375).description == "5 0 m 10 0 l 10 5 l")
     #expect(square.trimmedPath(from: 0.75, to: 1).description == "0 10 m 0 0 l")
   }
 
-  @Test func `is the whole path or an empty one for wide or empty ranges`() {
+  @Test func `is the whole path for a wide range, and empty for an empty range`() {
     #expect(square.trimmedPath(from: 0, to: 1) == square)
     #expect(square.trimmedPath(from: -2, to: 3) == square)
     #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
@@ -49,7 +49,7 @@ import Testing
       let part = path.trimmedPath(from: cuts[0], to: cuts[1])
       let expected = length * (cuts[1] - cuts[0])
       #expect(abs(part.sampledLength - expected) < 1e-3 * length, "Seed \(seed)")
-      // The rest has the rest of the length, and the parts meet.
+      // The part before it has its share too, and ends where it begins.
       let head = path.trimmedPath(from: 0, to: cuts[0])
       #expect(abs(head.sampledLength - length * cuts[0]) < 1e-3 * length, "Seed \(seed)")
       if let end = head.currentPoint, let start = part.ends.first {

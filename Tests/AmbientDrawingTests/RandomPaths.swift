@@ -49,7 +49,7 @@ struct Polygon {
   /// The closing line counts only if the polygon is closed.
   func distance(to point: CGPoint, isClosed: Bool) -> CGFloat {
     var square = Double.infinity
-    // Plain numbers are much faster than points here, without optimization.
+    // In builds without optimization, plain numbers are much faster than points.
     points.withUnsafeBufferPointer { points in
       var index = isClosed ? 0 : 1
       while index < points.count {

@@ -8,7 +8,7 @@ import Testing
     return [point.x, point.y].map { ((Double($0) * 1000).rounded() + 0) / 1000 }
   }
 
-  @Test func `changes nothing as the identity`() {
+  @Test func `changes nothing if it is the identity`() {
     #expect(ProjectionTransform(CATransform3DIdentity).isIdentity)
     #expect(CATransform3DRotate(CATransform3DIdentity, 1, 0, 0, 0) == CATransform3DIdentity)
   }
@@ -19,7 +19,7 @@ import Testing
     #expect(image(2, 3, CATransform3DMakeRotation(.pi, 1, 0, 0)) == [2, -3])
   }
 
-  @Test func `applies the change before the transform that it changes`() {
+  @Test func `applies an added transform first`() {
     let scale = CATransform3DMakeScale(2, 3, 1)
     #expect(image(1, 1, CATransform3DTranslate(scale, 10, 0, 0)) == [22, 3])
     let moved = CATransform3DMakeTranslation(10, 0, 0)

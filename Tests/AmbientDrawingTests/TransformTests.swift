@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func `applies what is added before itself`() {
+  @Test func `applies an added transform first`() {
     let moved = CGAffineTransform(translationX: 10, y: 0)
     #expect(point.applying(moved.scaledBy(x: 2, y: 2)) == CGPoint(x: 16, y: 8))
     #expect(
@@ -41,13 +41,13 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test func `is the identity only with its six numbers`() {
+  @Test func `is the identity only if it changes nothing`() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(!CGAffineTransform().isIdentity)
     #expect(!CGAffineTransform(translationX: 0, y: 1).isIdentity)
   }
 
-  @Test func `maps sizes without distances, and rectangles to their bounds`() {
+  @Test func `scales sizes without moving them, and maps rectangles to bounds`() {
     let transform = CGAffineTransform(translationX: 5, y: 5).scaledBy(x: 2, y: 3)
     #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
@@ -72,7 +72,7 @@ import Testing
 @Suite struct `A projection` {
   private let point = CGPoint(x: 3, y: 4)
 
-  @Test func `maps points as the affine transform from which it is made`() {
+  @Test func `maps points like the affine transform it is created from`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let projection = ProjectionTransform(transform)
     #expect(point.applying(projection) == point.applying(transform))

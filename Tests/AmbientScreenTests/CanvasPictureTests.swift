@@ -7,8 +7,8 @@ import Testing
 struct CanvasPictureTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  /// Returns the lines of a canvas at (20, 10) with a size of 60 x 20 points, without those for its
-  /// clip.
+  /// Returns the lines of a canvas at (20, 10) with a size of 60 x 20 points, without the lines for
+  /// its clip.
   private func canvas(
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) -> [String] {
@@ -17,7 +17,7 @@ struct CanvasPictureTests {
     return Array(all.dropFirst(5).dropLast(2))
   }
 
-  @Test func `a canvas is clipped, and drawn from its corner on`() {
+  @Test func `a canvas is clipped, and its origin is its top left corner`() {
     let result = lines {
       Canvas { context, _ in context.fill(square, with: .color(.red)) }
         .frame(width: 60, height: 20)
@@ -91,7 +91,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `a clip is a clip path, and an inverted clip a mask`() {
+  @Test func `a clip becomes a clip path, and an inverted clip becomes a mask`() {
     let result = canvas { context, _ in
       context.clip(to: square)
       context.clip(to: square, options: .inverse)
@@ -120,7 +120,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `filters of numbers have their steps`() {
+  @Test func `color matrices and thresholds become filter steps`() {
     var matrix = ColorMatrix()
     matrix.r1 = 0.5
     matrix.a5 = 0.25
@@ -156,7 +156,7 @@ struct CanvasPictureTests {
     #expect(result.filter { $0.hasSuffix(">S</text>") }.count == 1)
   }
 
-  @Test func `symbols that are not drawn do not show`() {
+  @Test func `symbols that the renderer does not draw are not visible`() {
     #expect(
       lines {
         Canvas { _, _ in

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Views side by side, each as far from the leading edge as its value says.
+/// Places each view at a distance from the leading edge, which its layout value sets.
 private struct Shelf: Layout {
   enum Distance: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
 
@@ -29,7 +29,7 @@ private struct Shelf: Layout {
   }
 }
 
-/// A container that asks its view for twenty widths, and is as wide as the answer for the first.
+/// A container that measures its view for twenty widths, and has the width for the first of them.
 private struct Curious: Layout {
   func makeCache(subviews: Subviews) -> CGFloat {
     let answers = (1...20).map { width in
@@ -56,7 +56,7 @@ private struct Curious: Layout {
   }
 }
 
-/// A view of 5 points, but of another width if 1 point is proposed.
+/// A view that is 5 points wide, but has another width if 1 point is proposed.
 private struct Stubborn: Layout {
   var width: CGFloat
 
@@ -76,7 +76,7 @@ private struct Stubborn: Layout {
   ) {}
 }
 
-/// A container of another width in each layout direction.
+/// A container whose width depends on the layout direction.
 private struct Compass: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -98,7 +98,7 @@ private struct Compass: Layout {
 struct ChangedViewTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `has the priority and the values of the view in front of its background`() {
+  @Test func `keeps its priority and layout values in front of a background`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Color.red.accessibilityIdentifier("first").layoutPriority(1)
@@ -115,7 +115,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "far")?.minX == 50)
   }
 
-  @Test func `brings a guide, although its size stays the same`() {
+  @Test func `moves in its stack if only its guide changes`() {
     struct Rows: View {
       @State private var isIndented = false
       var body: some View {
@@ -139,7 +139,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "A")?.minX == host.frame(of: "Indent")?.minX)
   }
 
-  @Test func `brings a value through the modifiers around it`() {
+  @Test func `passes a new layout value through the modifiers around it`() {
     struct Moving: View {
       @State private var isFar = false
       var body: some View {
@@ -164,7 +164,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "A")?.minX == 0)
   }
 
-  @Test func `is asked again even for a size that is not kept any more`() {
+  @Test func `is measured again even for a size that is no longer cached`() {
     struct Widening: View {
       @State private var width: CGFloat = 40
       var body: some View {
@@ -193,7 +193,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "Home")?.midX == 100)
   }
 
-  @Test func `knows the direction of the layout`() {
+  @Test func `is laid out again for another layout direction`() {
     let host = TestHost(size: screen) {
       Compass { Text("A") }.accessibilityIdentifier("box")
     }
@@ -202,7 +202,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "box")?.width == 30)
   }
 
-  @Test func `that only moves does not place its views again`() throws {
+  @Test func `does not place its views again if it only moves`() throws {
     struct Moving: View {
       @State private var isOpen = false
       var body: some View {

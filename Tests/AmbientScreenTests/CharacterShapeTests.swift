@@ -26,7 +26,7 @@ struct CharacterShapeTests {
     }
   }
 
-  @Test func `a material hides the texts behind it, and a color with an opacity does not`() {
+  @Test func `a material hides texts behind it, but a transparent color does not`() {
     func picture(_ style: some ShapeStyle) -> String {
       let host = TestHost(size: CGSize(width: 80, height: 16)) {
         Text("behind").overlay { Text("  ").frame(width: 80, height: 16).background(style) }
@@ -41,7 +41,7 @@ struct CharacterShapeTests {
     #expect(picture(9, 4) { Triangle().fill(.red) } == "    ░\n   ░░░\n  ░░░░░\n ░░░░░░░")
   }
 
-  @Test func `a line runs through cells`() {
+  @Test func `a line fills the cells that it crosses`() {
     let zigzag = Path {
       $0.addLines([CGPoint(x: 0.5, y: 2.5), CGPoint(x: 2.5, y: 0.5), CGPoint(x: 4.5, y: 2.5)])
     }
@@ -67,7 +67,7 @@ struct CharacterShapeTests {
     #expect(picture(8, 1) { dashed } == "▓▓  ▓▓" || picture(8, 1) { dashed } == "▓▓▓ ▓▓▓")
   }
 
-  @Test func `the lines of rectangles are boxes`() {
+  @Test func `the outlines of rectangles are boxes`() {
     #expect(picture(4, 3) { Capsule().stroke(.red) } == "╭──╮\n│  │\n╰──╯")
     #expect(picture(4, 3) { Color.clear.border(.red, width: 2) } == "┌──┐\n│  │\n└──┘")
   }
@@ -77,7 +77,7 @@ struct CharacterShapeTests {
     #expect(picture(5, 1) { Color.red.mask { Text("a b") } } == " ░ ░")
   }
 
-  @Test func `a view removes its background`() {
+  @Test func `a view with the blend mode destinationOut removes what is behind it`() {
     let view = ZStack {
       Color.red
       Color.black.frame(width: 2).blendMode(.destinationOut)
@@ -90,7 +90,7 @@ struct CharacterShapeTests {
     #expect(picture(6, 6) { view } == "\n\n\n\n\n  ab")
   }
 
-  @Test func `a gradient is shaded, and a transparent one is not`() {
+  @Test func `a gradient is shaded, but a transparent gradient is not`() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     #expect(picture(3, 1) { gradient } == "░░░")
     #expect(picture(3, 1) { Rectangle().fill(gradient.opacity(0)) } == "")

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Views on one diagonal line.
+/// Places views on a diagonal line.
 private struct Staircase: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -119,7 +119,7 @@ struct ContainerLayoutTests {
     #expect(color.flatMap(host.frame) == CGRect(x: 0, y: 0, width: 400, height: 300))
   }
 
-  @Test func `The tabs share a bar, and the selected one fills the rest`() {
+  @Test func `The tabs share a bar, and the selected tab fills the rest`() {
     let host = TestHost(size: screen) {
       TabView {
         Text("Home").tabItem { Text("First") }

@@ -5,7 +5,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A view in a number of stacks.
+/// A text in nested stacks.
 private struct Nested: View {
   let depth: Int
 
@@ -25,7 +25,7 @@ struct DeepTreeTests {
     #expect(host.frame(of: "core") == CGRect(x: 84, y: 42, width: 32, height: 16))
   }
 
-  @Test func `that is too deep for the stack of a thread has no size inside`() {
+  @Test func `that exceeds the depth limit has no size in its innermost views`() {
     var host: TestHost?
     let messages = warnings {
       host = TestHost(size: CGSize(width: 200, height: 100)) { Nested(depth: 1_050) }

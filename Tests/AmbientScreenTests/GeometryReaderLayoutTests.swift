@@ -32,7 +32,7 @@ private struct ReaderRows: View {
 
 @Suite("A geometry reader on a screen") @MainActor
 struct GeometryReaderLayoutTests {
-  @Test func `learns its size when the host settles`() {
+  @Test func `reads its size when the host settles`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { SizeLabel() }
     #expect(host.texts == ["200 x 100"])
     host.size.width = 300
@@ -40,7 +40,7 @@ struct GeometryReaderLayoutTests {
     #expect(host.texts == ["300 x 100"])
   }
 
-  @Test func `that reads no size may be resized any number of times`() {
+  @Test func `can be resized any number of times if it reads no size`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       GeometryReader { _ in Text("Fixed") }
     }
@@ -50,7 +50,7 @@ struct GeometryReaderLayoutTests {
     #expect(messages.isEmpty)
   }
 
-  @Test func `has the space that the stack leaves to it`() {
+  @Test func `fills the space that its stack leaves`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 4) {
         Text("Title")
@@ -76,7 +76,7 @@ struct GeometryReaderLayoutTests {
     #expect(host.bodies { host.tap("a") } == ["ManyReaders"])
   }
 
-  @Test func `runs once in a reader that is resized`() {
+  @Test func `runs once if the reader around it is resized`() {
     struct Nested: View {
       var body: some View {
         GeometryReader { outer in
@@ -97,7 +97,7 @@ struct GeometryReaderLayoutTests {
     #expect(runs.count == 3)
   }
 
-  @Test func `is told its geometry three times at most if it changes its own size`() {
+  @Test func `is notified at most three times if it changes its own size`() {
     struct Growing: View {
       @State private var width: CGFloat = 10
 
@@ -171,7 +171,7 @@ struct GeometryReaderLayoutTests {
     #expect(host.texts == ["300 x 77", "copy 300"])
   }
 
-  @Test func `learns another name of a coordinate space around it`() {
+  @Test func `runs again if a coordinate space around it gets another name`() {
     struct Naming: View {
       @State private var name = "outer"
 

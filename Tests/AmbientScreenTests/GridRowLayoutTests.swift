@@ -8,7 +8,7 @@ import Testing
 struct GridRowLayoutTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `gives a modifier around it to each of its cells`() {
+  @Test func `applies a modifier around it to each of its cells`() {
     let host = TestHost(size: screen) {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 10) {
         GridRow {
@@ -41,7 +41,7 @@ struct GridRowLayoutTests {
     #expect(host.frame(of: "b") == CGRect(x: 96, y: 50, width: 8, height: 16))
   }
 
-  @Test func `keeps its alignment with one cell, and in a loop`() {
+  @Test func `keeps its alignment in a loop, and beside a row of one cell`() {
     let host = TestHost(size: screen) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         ForEach(0..<2, id: \.self) { row in

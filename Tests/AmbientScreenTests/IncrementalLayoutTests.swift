@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A list of rows with a text and a button each.
+/// A stack of rows, each with a text and two buttons.
 private struct Rows: View {
   let count: Int
   @State private var names: [Int: String] = [:]
@@ -41,7 +41,7 @@ struct IncrementalLayoutTests {
     let host = TestHost(size: CGSize(width: 400, height: 600)) { Rows(count: 4) }
     let before = try #require(host.frame(of: "Rename 3"))
     host.tap("Lengthen 1")
-    // The rows stay centered: one line more moves the rows below it by half of its height.
+    // The stack stays centered, so one more line moves the rows below it by half a line.
     #expect(host.frame(of: "Rename 3")?.minY == before.minY + 8)
   }
 

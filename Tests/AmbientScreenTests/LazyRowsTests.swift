@@ -3,7 +3,7 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Lists, lazy stacks and lazy grids on a screen: only the rows in sight are in the tree.
+/// Lists, lazy stacks and lazy grids on a screen: only visible rows and a few more are in the tree.
 @MainActor
 struct LazyRowsTests {
   @Test func `a lazy stack mounts the rows in sight and two more`() {
@@ -38,7 +38,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "Line 50000")?.minY == 2)
   }
 
-  @Test func `rows in sight stay in place when rows before them get their height`() throws {
+  @Test func `visible rows stay in place when rows before them are measured`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -81,7 +81,7 @@ struct LazyRowsTests {
     #expect(host.texts == ["a: 0", "b: 0"])
   }
 
-  @Test func `the rows of a section keep their state with the section`() throws {
+  @Test func `the rows of a section keep their state while they are not visible`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -113,7 +113,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "57")?.midY == 40)
   }
 
-  @Test func `a list of 100,000 rows mounts those in sight`() {
+  @Test func `a list of 100,000 rows mounts only the visible rows and two more`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) {
       List(0..<100_000) { Text("Row \($0)") }
     }
@@ -137,7 +137,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "b0")?.minY == 62)
   }
 
-  @Test func `only the rows in sight run when the data changes`() {
+  @Test func `only mounted rows run when the data changes`() {
     let model = Names((0..<1_000).map { "Name \($0)" })
     let host = TestHost(size: CGSize(width: 200, height: 100)) { NameList(model: model) }
     #expect(host.texts == (0..<7).map { "Name \($0)" })
@@ -148,7 +148,7 @@ struct LazyRowsTests {
     #expect(host.texts == ["Name 0", "Name 1", "New", "Name 3", "Name 4", "Name 5", "Name 6"])
   }
 
-  @Test func `rows with several views are all listed, and mounted when in sight`() {
+  @Test func `an iteration with several views becomes several rows`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -162,7 +162,7 @@ struct LazyRowsTests {
     #expect(host.texts == ["a0", "b0", "a1", "b1", "a2"])
   }
 
-  @Test func `a row with a condition is made when it is in sight`() {
+  @Test func `a row with a condition is mounted only near the visible part`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<10_000) { Parity(number: $0) } }
@@ -172,7 +172,7 @@ struct LazyRowsTests {
     #expect(host.takeBodies().filter { $0 == "Parity" }.count == 5)
   }
 
-  @Test func `a lazy grid mounts the lines in sight`() {
+  @Test func `a lazy grid mounts the visible lines and two more`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
@@ -197,7 +197,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "1")?.minY == 22)
   }
 
-  @Test func `rows after one without a height are in the tree`() {
+  @Test func `the rows after a row without a height are in the tree`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -218,7 +218,7 @@ struct LazyRowsTests {
     #expect(host.texts == (0..<5).map { "\($0)" })
   }
 
-  @Test func `a lazy horizontal stack mounts the columns in sight`() {
+  @Test func `a lazy horizontal stack mounts the visible columns and two more`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<10_000) { Text("\($0)").frame(width: 25) } }
@@ -259,7 +259,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "2")?.minY == 42)
   }
 
-  @Test func `a pinned header stays in sight until its section ends`() throws {
+  @Test func `a pinned header stays visible until its section ends`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -278,13 +278,13 @@ struct LazyRowsTests {
     #expect(host.frame(of: "Section 0")?.midY == 10)
     #expect(host.frame(of: "0.25")?.midY == 25)
     #expect(host.texts.count == 11)
-    // The end of the first section pushes its header out of sight.
+    // The end of the first section pushes its header out of view.
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 1_010))
     #expect(host.frame(of: "Section 0")?.midY == 0)
     #expect(host.frame(of: "Section 1")?.midY == 20)
   }
 
-  @Test func `a list with a selection selects rows in sight`() {
+  @Test func `a list with a selection can select a visible row`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) { Chooser() }
     host.select("Row 3")
     #expect(host.elements(with: .isSelected, true).map(\.label) == ["Row 3"])

@@ -8,7 +8,7 @@ import Testing
 struct ListLayoutTests {
   let screen = CGSize(width: 200, height: 300)
 
-  @Test func `have their own insets, of which the innermost count`() {
+  @Test func `have their own insets; the innermost modifier wins`() {
     let host = TestHost(size: screen) {
       List {
         Text("plain")
@@ -37,7 +37,7 @@ struct ListLayoutTests {
     #expect(color == CGRect(x: 0, y: 44, width: 200, height: 44))
   }
 
-  @Test func `of each section have its margins and its distance`() {
+  @Test func `have the margins and the distance of their section`() {
     let host = TestHost(size: screen) {
       List {
         Section("A") { Text("one") }
@@ -59,7 +59,7 @@ struct ListLayoutTests {
     #expect(host.frame(of: "end")?.minY == 211)
   }
 
-  @Test func `of a form have the same layout`() {
+  @Test func `of a form have the same layout as those of a list`() {
     let host = TestHost(size: screen) {
       Form {
         Section("Head") { Toggle("On", isOn: .constant(true)) }
@@ -71,7 +71,7 @@ struct ListLayoutTests {
     #expect(host.element("On", of: .toggle).flatMap { host.frame(of: $0) }?.width == 168)
   }
 
-  @Test func `are simply views outside of a list, with their section`() {
+  @Test func `are plain views in a section outside of a list`() {
     let host = TestHost(size: screen) {
       VStack(spacing: 0) {
         Section("A") {
@@ -85,7 +85,7 @@ struct ListLayoutTests {
     #expect(host.frame(of: "two") == CGRect(x: 88, y: 158, width: 24, height: 16))
   }
 
-  @Test func `of a lazy grid begin a line, and headers and footers take a whole one`() {
+  @Test func `of a section begin a new line of a lazy grid, and headers fill a line`() {
     let host = TestHost(size: screen) {
       LazyVGrid(columns: [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50))], spacing: 0) {
         Section {

@@ -8,7 +8,7 @@ import Testing
 struct ModifiedGroupTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `applies to each of them, and the stack arranges them one by one`() {
+  @Test func `applies to each of the views, which the stack arranges one by one`() {
     let host = TestHost(size: screen) {
       VStack(alignment: .leading, spacing: 10) {
         Group {
@@ -23,7 +23,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "B") == CGRect(x: 99, y: 55, width: 8, height: 16))
   }
 
-  @Test func `covers all of them with its own frame`() throws {
+  @Test func `has a frame that covers all of the views`() throws {
     let host = TestHost(size: screen) {
       HStack(spacing: 10) {
         ForEach(0..<3, id: \.self) { Text("\($0)") }.padding(1)
@@ -33,7 +33,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: padding) == CGRect(x: 75, y: 41, width: 50, height: 18))
   }
 
-  @Test func `gives each of them its frame, its priority and its values`() {
+  @Test func `gives its frame and its priority to each of the views`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Group {
@@ -50,7 +50,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "green") == CGRect(x: 60, y: 0, width: 140, height: 100))
   }
 
-  @Test func `follows the number of views`() {
+  @Test func `adapts to a changed number of views`() {
     struct Growing: View {
       @State private var count = 1
       var body: some View {
@@ -77,7 +77,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "row 0") == CGRect(x: 84, y: 26, width: 40, height: 16))
   }
 
-  @Test func `changes all of them when it changes`() {
+  @Test func `changes all of the views when it changes`() {
     struct Widening: View {
       @State private var width: CGFloat = 20
       var body: some View {
@@ -111,7 +111,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "B")?.minY == 55)
   }
 
-  @Test func `around a view that comes and goes leaves its space to the others`() {
+  @Test func `takes no space while its only view is absent`() {
     struct Switching: View {
       @State private var isOn = false
       var body: some View {

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import AmbientScreen
 
-/// A layout of elements that keeps nothing: it measures each view again whenever it is asked.
+/// A layout of elements without a cache: it measures each view again whenever a size is needed.
 @MainActor
 final class NaiveNode: LayoutItem {
   private let element: Element?
@@ -12,7 +12,7 @@ final class NaiveNode: LayoutItem {
   private let stackAxis: Axis?
   private let views: [NaiveNode]
 
-  /// Whether the node is in a layer of another than the first part of a modifier.
+  /// Whether the node is in a copy of a modifier's layer: the layer of any part but the first.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 
@@ -49,7 +49,7 @@ final class NaiveNode: LayoutItem {
     self.init(element, rule, stackAxis, views)
   }
 
-  /// The nodes of an element: none or several if it is a modifier around no or several views.
+  /// Returns the nodes of an element: for a modifier, one node for each view that it modifies.
   private static func nodes(
     of element: Element,
     _ stackAxis: Axis?,

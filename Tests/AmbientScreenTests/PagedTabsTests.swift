@@ -35,7 +35,7 @@ struct PagedTabsTests {
     host.perform(StepEvent(isUp: up), on: "album")
   }
 
-  @Test func `shows the page with the selection as its tag, over the whole view`() {
+  @Test func `shows the page whose tag is selected, over the whole view`() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Album() }
     #expect(host.textsInSight == ["Page b 0"])
     #expect(host.frame(of: "Page b 0")?.midX == 200)

@@ -59,7 +59,7 @@ struct PictureTests {
     #expect(covered == "x 本")
   }
 
-  @Test func `small lines that are in one row take up two rows`() {
+  @Test func `small lines take up a row each`() {
     let host = TestHost(size: CGSize(width: 80, height: 96)) {
       Text("a\nb\nc").font(.caption2)
     }
@@ -87,12 +87,12 @@ struct PictureTests {
     #expect(result == "░░░░░░░░░\n░░in on░░\n░░░░░░░░░")
   }
 
-  @Test func `a color in front of a text hides it unless it is transparent`() {
+  @Test func `an opaque color hides a text behind it, but a transparent color does not`() {
     #expect(picture(4, 1) { Text("text").overlay { Color.red } } == "░░░░")
     #expect(picture(4, 1) { Text("text").overlay { Color.red.opacity(0.5) } } == "text")
   }
 
-  @Test func `a higher index is in front`() {
+  @Test func `a view with a higher zIndex is in front`() {
     let result = picture(5, 1) {
       ZStack {
         Text("front").zIndex(1)
@@ -102,7 +102,7 @@ struct PictureTests {
     #expect(result == "front")
   }
 
-  @Test func `shapes are filled or have a line`() {
+  @Test func `shapes are filled or outlined`() {
     let lines = picture(6, 3) { RoundedRectangle(cornerRadius: 1).stroke(.red) }
     #expect(lines == "╭────╮\n│    │\n╰────╯")
     #expect(picture(6, 2) { Rectangle().strokeBorder(.red) } == "┌────┐\n└────┘")
@@ -122,7 +122,7 @@ struct PictureTests {
     #expect(cleared == "░ ab ░")
   }
 
-  @Test func `a border leaves the characters of texts`() {
+  @Test func `a border does not cover the characters of texts`() {
     #expect(picture(7, 2) { Text("a c\nd e").border(.red) } == "  a c\n  d e")
   }
 

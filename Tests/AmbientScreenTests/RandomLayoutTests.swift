@@ -76,7 +76,7 @@ private indirect enum Plan {
   }
 }
 
-/// The parts of a plan that can be replaced one by one.
+/// Plans that can be replaced one by one.
 @Observable @MainActor
 private final class Garden {
   var plans: [Plan]
@@ -153,9 +153,9 @@ private struct GardenView: View {
 
 @Suite("Layouts of random trees") @MainActor
 struct RandomLayoutTests {
-  // The work of a layout that keeps nothing grows exponentially with the depth of the tree.
+  // The work of a layout without a cache grows exponentially with the depth of the tree.
   @Test(arguments: 1...4)
-  func `are those of a layout that keeps nothing, after each change`(seed: UInt64) throws {
+  func `equal those of a layout without a cache after each change`(seed: UInt64) throws {
     try check(depth: 1, steps: 3, seed: seed) { host, _ in
       let settings = try #require(host.screen?.settings)
       let frames = NaiveNode.frames(of: host.viewTree.elements, on: settings)
@@ -164,14 +164,14 @@ struct RandomLayoutTests {
   }
 
   @Test(arguments: 1...40)
-  func `are those of a new layout, after each change`(seed: UInt64) throws {
+  func `equal those of a new layout after each change`(seed: UInt64) throws {
     try check(depth: 3, steps: 8, seed: seed) { host, garden in
       let settings = try #require(host.screen?.settings)
       return Self.frames(in: TestHost(screen: settings) { GardenView(garden: garden) })
     }
   }
 
-  /// Changes a random tree again and again, and compares its layout with the expected one.
+  /// Changes a random tree repeatedly, and compares its layout with the expected layout.
   private func check(
     depth: Int,
     steps: Int,
@@ -181,8 +181,7 @@ struct RandomLayoutTests {
     var generator = SplitMix64(seed: seed)
     let garden = Garden((0..<3).map { _ in Plan.random(depth, &generator) })
     var settings = ScreenSettings(size: CGSize(width: 320, height: 480))
-    // The rows in sight, and the estimated lengths of the others, depend on what was in sight
-    // before.
+    // With rows on demand, the layout also depends on which rows were visible before.
     settings.rowsOnDemand = false
     let host = TestHost(screen: settings) { GardenView(garden: garden) }
     for step in 0..<steps {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// Scroll views with rows, which change at random.
+/// The data of scroll views with rows, which a test changes at random.
 @Observable @MainActor
 private final class Shelves {
   struct Shelf {
@@ -54,7 +54,7 @@ private struct ShelfView: View {
   }
 }
 
-/// A view that shows its place.
+/// A view that shows its place as text.
 private struct Placed: View {
   var body: some View {
     GeometryReader { proxy in
@@ -67,7 +67,7 @@ private struct Placed: View {
 @Suite("Random scrolls and changes") @MainActor
 struct RandomScrollTests {
   @Test(arguments: 1...30)
-  func `show the places of a new layout, moved by the offsets`(seed: UInt64) throws {
+  func `lead to the places of a new layout, moved by the offsets`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let shelves = Shelves((0..<4).map { _ in Self.shelf(&generator) })
     let settings = ScreenSettings(size: CGSize(width: 200, height: 180))
@@ -103,9 +103,10 @@ struct RandomScrollTests {
     )
   }
 
-  /// Compares the places with those in a new layout, moved by the offsets of the scroll views
-  /// around
-  /// each view; and the texts with the places.
+  /// Compares the places of all views with their places in a new layout, moved by the scroll
+  /// offsets.
+  ///
+  /// It also compares the texts of the views with their places.
   private func check(
     _ host: TestHost,
     _ layout: ScreenLayout,
@@ -116,7 +117,7 @@ struct RandomScrollTests {
     let new = try #require(other.screen)
     let (elements, others) = (host.elements, other.elements)
     try #require(elements.count == others.count)
-    // The texts show places, which differ.
+    // Texts are skipped, because they show places, which differ.
     for (element, twin) in zip(elements, others) where element.kind != .text {
       guard var expected = new.nodes[twin.id].flatMap(new.exactFrame) else { continue }
       var windows: [Element] = []

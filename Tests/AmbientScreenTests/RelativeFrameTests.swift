@@ -18,7 +18,7 @@ struct RelativeFrameTests {
     #expect(host.frame(of: "part")?.width == 100)
   }
 
-  @Test func `depends on what is proposed to the container, which it may enlarge itself`() {
+  @Test func `depends on the size proposed to the container, which it may enlarge`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         Color.red.containerRelativeFrame(.vertical) { length, _ in length + 10 }
@@ -29,7 +29,7 @@ struct RelativeFrameTests {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `that enlarges a container without a proposal comes to an end`() {
+  func `can enlarge a container without a proposal only a limited number of times`() {
     let host = TestHost(size: screen) {
       ScrollView {
         ScrollView(.horizontal) {
@@ -41,7 +41,7 @@ struct RelativeFrameTests {
     #expect((host.frame(of: "tall")?.height ?? 0) > 100)
   }
 
-  @Test func `has the size of the screen in a popover, whatever view presents it`() {
+  @Test func `has the size of the screen in a popover`() {
     struct Presenting: View {
       @State private var isPresented = false
       var body: some View {
@@ -62,7 +62,7 @@ struct RelativeFrameTests {
     #expect(host.frame(of: "wide")?.width == 300)
   }
 
-  @Test func `in a tab has the size that the bar leaves`() {
+  @Test func `has the size above the tab bar in a tab`() {
     let host = TestHost(size: screen) {
       TabView {
         Color.red.containerRelativeFrame([.horizontal, .vertical])

@@ -35,12 +35,12 @@ struct SVGEffectTests {
     (BlendMode.multiply, "multiply"), (.colorDodge, "color-dodge"), (.plusLighter, "plus-lighter"),
     (.luminosity, "luminosity"),
   ])
-  func `a blend mode is that of CSS`(mode: BlendMode, name: String) {
+  func `a blend mode has the name of the mode in CSS`(mode: BlendMode, name: String) {
     let result = lines { Color.red.blendMode(mode) }
     #expect(result == ["<g style=\"mix-blend-mode:\(name)\">", red, "</g>"])
   }
 
-  @Test func `a group is combined with its background as a whole`() {
+  @Test func `a group is blended with its background as a whole`() {
     let result = lines { Color.red.blendMode(.screen).compositingGroup() }
     #expect(result.first == "<g style=\"isolation:isolate\">")
     #expect(lines { Color.red.drawingGroup() }.first == "<g style=\"isolation:isolate\">")
@@ -61,7 +61,7 @@ struct SVGEffectTests {
     #expect(result.contains("<g mask=\"url(#mask2)\">"))
   }
 
-  @Test func `a view behind its background comes before it`() {
+  @Test func `a view with the blend mode destinationOver is drawn behind its background`() {
     let view = ZStack {
       Text("a")
       Color.red.blendMode(.destinationOver)
@@ -111,7 +111,7 @@ struct SVGEffectTests {
     #expect(result[0].contains("x=\"15\" y=\"-15\" width=\"70\" height=\"70\""))
   }
 
-  @Test func `a transform counts from the corner of its view`() {
+  @Test func `a transform is relative to the corner of its view`() {
     let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
     let result = lines { Color.red.frame(width: 20, height: 20).transformEffect(half) }
     #expect(result[0] == "<g transform=\"matrix(0.5 0 0 0.5 20 5)\">")
@@ -134,10 +134,10 @@ struct SVGEffectTests {
     #expect(flat[0] == "<g transform=\"matrix(0 1 -1 0 70 -30)\">")
   }
 
-  @Test func `a projection is drawn as in the middle of its view`() {
+  @Test func `a projection is drawn as an affine transform for the middle of its view`() {
     var projection = ProjectionTransform()
     projection.m13 = 0.02
-    // The divisor in the middle, at (50, 20), is 2: the middle moves to (25, 10).
+    // In the middle, at (50, 20), the divisor is 2. So the middle moves to (25, 10).
     let result = lines { Color.red.projectionEffect(projection) }
     #expect(result[0] == "<g transform=\"matrix(0.25 -0.1 0 0.5 12.5 5)\">")
   }

@@ -2,8 +2,8 @@ import Ambient
 import AmbientScreen
 import AmbientTesting
 
-/// Returns the lines in the document of a view on a screen of 100 x 40 points, without those for
-/// the document and the background.
+/// Returns the SVG lines of a view on a screen of 100 x 40 points, without the lines for the
+/// document and the background.
 @MainActor
 func lines<Content: View>(
   _ scheme: ColorScheme = .light,

@@ -23,7 +23,7 @@ struct SVGShapeTests {
     )
   }
 
-  @Test func `a path counts from the corner of its view`() {
+  @Test func `a path is relative to the corner of its view`() {
     let path = Path { path in
       path.move(to: .zero)
       path.addQuadCurve(to: CGPoint(x: 8, y: 0), control: CGPoint(x: 4, y: 4))
@@ -62,7 +62,7 @@ struct SVGShapeTests {
     #expect(mitered.first?.attribute("stroke-miterlimit") == "10")
   }
 
-  @Test func `a rule for crossings and rough edges are attributes`() {
+  @Test func `the even-odd rule and edges without smoothing become attributes`() {
     let crossing = Triangle().fill(.red, style: FillStyle(eoFill: true, antialiased: false))
     #expect(
       lines { crossing }.first?.hasSuffix(
@@ -71,7 +71,7 @@ struct SVGShapeTests {
     )
   }
 
-  @Test func `a part of a shape, and a shape that is inset or moved, have a path`() {
+  @Test func `a shape that is trimmed, inset or moved becomes a path`() {
     let part = lines { Rectangle().trim(from: 0, to: 0.5).stroke(.red) }
     #expect(part.first?.attribute("d") == "M0 0L100 0L100 40")
     let inset = lines { Rectangle().inset(by: 10).fill(.red) }
@@ -85,7 +85,7 @@ struct SVGShapeTests {
     #expect(lines { view }.map(\.tagName) == ["ellipse", "path"])
   }
 
-  @Test func `a background extends beside the safe area where it touches it`() {
+  @Test func `a background extends beyond the safe area at edges that it touches`() {
     func background(_ edges: Edge.Set) -> String? {
       let insets = EdgeInsets(top: 10, leading: 5, bottom: 0, trailing: 0)
       let size = CGSize(width: 100, height: 40)
@@ -142,7 +142,7 @@ struct SVGPaintTests {
     )
   }
 
-  @Test func `the stops of a radial gradient count from its center`() {
+  @Test func `the stops of a radial gradient are relative to its center`() {
     let gradient = RadialGradient(
       colors: [.red, .blue],
       center: .topLeading,
@@ -165,14 +165,14 @@ struct SVGPaintTests {
     #expect(result[0].attribute("gradientTransform") == "matrix(100 0 0 40 50 20)")
   }
 
-  @Test func `perceptual colors have stops between their stops`() {
+  @Test func `a perceptual gradient has additional stops`() {
     let gradient = Gradient(colors: [.red, .blue])
     #expect(lines { Rectangle().fill(gradient) }.count { $0.tagName == "stop" } == 2)
     let perceptual = gradient.colorSpace(.perceptual)
     #expect(lines { Rectangle().fill(perceptual) }.count { $0.tagName == "stop" } == 9)
   }
 
-  @Test func `an angular gradient is made of parts of two degrees in the shape`() {
+  @Test func `an angular gradient consists of parts of two degrees`() {
     let gradient = AngularGradient(colors: [.red, .blue], center: .center)
     let result = lines { Circle().fill(gradient) }
     #expect(result[0] == "<clipPath id=\"clip1\">")
@@ -180,7 +180,7 @@ struct SVGPaintTests {
     #expect(result[3] == "<g clip-path=\"url(#clip1)\">")
     #expect(result[4] == "<g shape-rendering=\"crispEdges\">")
     let parts = result.filter { $0.tagName == "polygon" }
-    // Neighbors of one color are one part.
+    // Adjacent parts of one color are joined.
     #expect((100...180).contains(parts.count))
     #expect(parts.allSatisfy { $0.attribute("points")?.hasPrefix("50,20 ") == true })
   }
@@ -195,7 +195,7 @@ struct SVGPaintTests {
     #expect(colors == ["#FF3B30", "#007AFF"])
   }
 
-  @Test func `the rest of a turn has the last color, then the first one`() {
+  @Test func `the rest of a turn has the last color, then the first color`() {
     let gradient = AngularGradient(
       stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0)],
       center: .center,
@@ -207,7 +207,7 @@ struct SVGPaintTests {
     #expect(colors == ["#007AFF", "#FF3B30"])
   }
 
-  @Test func `a mesh gradient is made of small parts, over its background`() {
+  @Test func `a mesh gradient consists of small parts over its background`() {
     let mesh = MeshGradient(
       width: 2,
       height: 2,
@@ -246,7 +246,7 @@ struct SVGPaintTests {
     #expect(color(Color.red.mix(with: .blue, by: 0.5, in: .device)) == "#805B97 1")
   }
 
-  @Test func `a style around views colors what has no style`() {
+  @Test func `an inherited style colors views without a style of their own`() {
     let view = Text("a").foregroundStyle(
       .linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
     )
@@ -270,7 +270,7 @@ struct SVGPaintTests {
     #expect(result.prefix(2).map(\.tagName) == ["clipPath", "text"])
   }
 
-  @Test func `a shadow of a style is that of the shape`() {
+  @Test func `a shadow of a style becomes a shadow of the shape`() {
     let result = lines { Rectangle().fill(.red.shadow(.drop(color: .black, radius: 4, y: 2))) }
     #expect(
       result.map(\.tagName) == [

@@ -37,7 +37,7 @@ struct SVGTests {
     #expect(lines { Text("one two three four") }.count == 2)
   }
 
-  @Test func `characters with a meaning in XML are escaped`() {
+  @Test func `special characters of XML are escaped`() {
     #expect(lines { Text("<a> & \"b\"") }[0].hasSuffix(">&lt;a&gt; &amp; &quot;b&quot;</text>"))
     #expect(lines { Text("a\u{1}b") }[0].hasSuffix(">ab</text>"))
     #expect(lines { Text("a  b") }[0].contains("xml:space=\"preserve\""))
@@ -76,7 +76,7 @@ struct SVGTests {
     #expect(lines { RoundedRectangle(cornerRadius: 20) } == rounded)
   }
 
-  @Test func `a line is on the edge or inside of it`() {
+  @Test func `a stroke is centered on the edge, or inside of the shape`() {
     let style = "fill=\"none\" stroke=\"#000000\" stroke-width=\"4\"/>"
     let on = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\" \(style)"
     let inside = "<rect x=\"2\" y=\"2\" width=\"96\" height=\"36\" \(style)"
@@ -90,7 +90,7 @@ struct SVGTests {
     #expect(lines { Text("a").overlay(.red) }.map(\.tagName) == ["text", "rect"])
   }
 
-  @Test func `an effect is a group`() {
+  @Test func `an effect becomes a group`() {
     func group<Content: View>(_ view: Content) -> String? {
       lines { view }.first { $0.tagName == "g" }
     }
@@ -131,7 +131,7 @@ struct SVGTests {
     #expect(lines { List { Text("a") } }.contains { $0.tagName == "clipPath" })
   }
 
-  @Test func `an effect on colors is a filter`() {
+  @Test func `an effect on colors becomes a filter`() {
     func filter<Content: View>(_ view: Content) -> String? {
       let lines = lines { view }
       guard lines.contains("<g filter=\"url(#filter1)\">") else { return nil }
@@ -190,7 +190,7 @@ struct SVGTests {
     #expect(texts[2].hasSuffix(">Yes</text>"))
   }
 
-  @Test func `numbers have three decimals at most, and factors of a transform six`() {
+  @Test func `numbers have at most three decimals, and transform factors at most six`() {
     let lines = lines { Color.red.opacity(1.0 / 3).scaleEffect(1.0 / 3, anchor: .topLeading) }
     #expect(lines[0] == "<g transform=\"matrix(0.333333 0 0 0.333333 0 0)\">")
     #expect(lines[1].hasSuffix("fill-opacity=\"0.333\"/>"))

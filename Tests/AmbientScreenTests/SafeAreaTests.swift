@@ -17,15 +17,15 @@ private struct Insets: View {
 
 @Suite("A safe area") @MainActor
 struct SafeAreaTests {
-  /// Mounts a view on a screen of 200 x 300 points, of which 40 are covered at the top and 20 at
-  /// the bottom.
+  /// Mounts a view on a screen of 200 x 300 points. At the top, 40 points are covered, and at the
+  /// bottom 20.
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
     settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
     return TestHost(screen: settings, content: content)
   }
 
-  @Test func `gives a reader at the root its size, and the insets of the screen`() {
+  @Test func `gives its size and the insets of the screen to a reader at the root`() {
     #expect(host { Insets() }.texts == ["200 x 240: 40 0 20 0"])
   }
 
@@ -40,7 +40,7 @@ struct SafeAreaTests {
     #expect(host { Insets().ignoresSafeArea(.keyboard) }.texts == ["200 x 240: 40 0 20 0"])
   }
 
-  @Test func `is smaller beside the views of an inset`() {
+  @Test func `is smaller beside a view of safeAreaInset`() {
     let top = host {
       Insets().safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
     }
@@ -53,7 +53,7 @@ struct SafeAreaTests {
     #expect(both.texts == ["175 x 205: 40 25 55 0"])
   }
 
-  @Test func `can be ignored by a view that then fills the screen, also behind an inset`() {
+  @Test func `can be ignored, even behind a view of safeAreaInset`() {
     let host = host {
       Color.green.ignoresSafeArea().accessibilityIdentifier("inside")
         .safeAreaInset(edge: .top, spacing: 0) {
@@ -66,7 +66,7 @@ struct SafeAreaTests {
     #expect(host.frame(of: "inside") == CGRect(x: 0, y: 70, width: 200, height: 210))
   }
 
-  @Test func `is smaller by its padding`() {
+  @Test func `is reduced by safeAreaPadding`() {
     #expect(host { Insets().safeAreaPadding(10) }.texts == ["180 x 220: 50 10 30 10"])
     let host = host { Color.red.ignoresSafeArea().safeAreaPadding(.horizontal, 10) }
     let color = host.elements(of: .color).first.flatMap(host.frame)
@@ -80,7 +80,7 @@ struct SafeAreaTests {
     #expect(tabs.texts == ["Tab", "200 x 191: 40 0 69 0"])
   }
 
-  @Test func `does not matter in a scroll view`() {
+  @Test func `has no effect in a scroll view`() {
     #expect(host { ScrollView { Insets().frame(height: 90) } }.texts == ["200 x 90: 0 0 0 0"])
   }
 
@@ -91,7 +91,7 @@ struct SafeAreaTests {
     #expect(host.texts == ["Behind", "200 x 240: 40 0 20 0"])
   }
 
-  @Test func `is filled by a background style, except at edges that the call leaves out`() {
+  @Test func `is ignored by a background style at the given edges`() {
     let filled = host { Color.clear.background(.red) }
     #expect(filled.svg.contains("y=\"0\" width=\"200\" height=\"300\" fill=\"#FF3B30\""))
     let kept = host { Color.clear.background(.red, ignoresSafeAreaEdges: []) }

@@ -42,7 +42,7 @@ struct ScrollGuideTests {
     #expect(host.scrollOffset()?.y == 3800)
   }
 
-  @Test func `that is not possible fails the test, and names what is near`() {
+  @Test func `fails the test with a reason if it is not possible`() {
     let host = TestHost(size: CGSize(width: 200, height: 300)) {
       Inbox()
       ScrollView { Text("Fixed").frame(height: 900) }.scrollDisabled(true)

@@ -31,7 +31,7 @@ struct ScrollObserverTests {
   let screen = CGSize(width: 400, height: 300)
   private let log = Log()
 
-  @Test func `receives a value of the geometry when it changes, and no body runs`() {
+  @Test func `receives a changed value of the geometry without a run of any body`() {
     struct Shadowed: View {
       let log: Log
       @State private var isDown = false
@@ -101,7 +101,7 @@ struct ScrollObserverTests {
     )
   }
 
-  @Test func `hears of the first scroll view alone, and of none inside of another`() {
+  @Test func `observes only the first scroll view, and no nested one`() {
     let log = log
     let host = TestHost(size: screen) {
       VStack {
@@ -122,7 +122,7 @@ struct ScrollObserverTests {
     #expect(log.lines == ["0 0", "0 30"])
   }
 
-  @Test func `that changes the size of the scroll view without end is stopped with a warning`() {
+  @Test func `is stopped with a warning if it resizes the scroll view endlessly`() {
     struct Growing: View {
       @State private var height: CGFloat = 100
       var body: some View {
@@ -142,7 +142,7 @@ struct ScrollObserverTests {
     )
   }
 
-  @Test func `that changes nothing may hear of any number of scrolls in one gesture`() throws {
+  @Test func `is notified of any number of scrolls in one gesture`() throws {
     var offsets: [CGFloat] = []
     let host = TestHost(size: screen) {
       Column().onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) {
@@ -160,7 +160,7 @@ struct ScrollObserverTests {
     #expect(offsets == (0...20).map { CGFloat($0) * 5 })
   }
 
-  @Test func `receives the scroll targets that show`() {
+  @Test func `receives the visible scroll targets`() {
     let log = log
     let host = TestHost(size: screen) {
       Column().onScrollTargetVisibilityChange(idType: Int.self) { log.lines.append("\($0)") }
@@ -172,7 +172,7 @@ struct ScrollObserverTests {
     #expect(log.lines == ["[0, 1, 2, 3]", "[1, 2, 3, 4]"])
   }
 
-  @Test func `of a view in a scroll view learns whether that view shows`() {
+  @Test func `of a view in a scroll view is notified whether the view is visible`() {
     let log = log
     let host = TestHost(size: screen) {
       ScrollView {

@@ -60,7 +60,7 @@ struct ScrollPositionTests {
     #expect(host.scrollOffset()?.y == 500)
   }
 
-  @Test func `counts again after the user has scrolled`() {
+  @Test func `scrolls again after the user has scrolled`() {
     let host = TestHost(size: screen) { Jumping() }
     host.tap("To 10")
     host.scroll("Row 0", to: .zero)
@@ -75,7 +75,7 @@ struct ScrollPositionTests {
     #expect(host.frame(of: "Row 20") != nil)
   }
 
-  @Test func `goes to a view that comes into the tree after the first layout`() {
+  @Test func `goes to a view that is mounted after the first layout`() {
     struct Later: View {
       @State private var row: Int? = 6
       var body: some View {
@@ -131,7 +131,7 @@ struct ScrollPositionTests {
     #expect(host.scrollOffset()?.y == 0)
   }
 
-  @Test func `leaves the position to the user`() {
+  @Test func `does not override a later scroll of the user`() {
     let host = TestHost(size: screen) { Positioned() }
     host.tap("Bottom")
     host.scroll("Row 1", to: CGPoint(x: 0, y: 110))
@@ -182,7 +182,7 @@ struct ScrollPositionTests {
     host.tap("Add")
     #expect(host.scrollOffset()?.y == 300)
     host.tap("Few")
-    // Two rows of 50 points are at the bottom of the 200 points.
+    // The two rows of 50 points are at the bottom of the scroll view, which is 200 points high.
     #expect(host.scrollOffset()?.y == -100)
   }
 }
@@ -220,7 +220,7 @@ struct ScrollTargetBehaviorTests {
     #expect(offset(anchored, by: 20) == 25)
   }
 
-  @Test func `of the program ends where it wants`() {
+  @Test func `of the program can choose the end of a scroll`() {
     struct Sevens: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         #expect(context.axes == .vertical)

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Rows of 50 points, of which the first row shows its place on the screen.
+/// Rows of 50 points, of which row 3 shows its place in the scroll view.
 private struct Rows: View {
   var count = 100
   @State private var added = 0
@@ -53,7 +53,7 @@ struct ScrollingTests {
     #expect(host.frame(of: "Add") == host.screen?.visibleFrame(of: host.elements[0]))
   }
 
-  @Test func `runs only what reads a place that changes`() {
+  @Test func `runs only bodies that read a changed place`() {
     let host = TestHost(size: screen) { Rows() }
     #expect(host.texts.contains("at 150"))
     let before = host.screen?.counters
@@ -61,7 +61,7 @@ struct ScrollingTests {
     #expect(runs.map(\.view) == ["GeometryReader"])
     #expect(runs.map(\.reason) == [.changed("GeometryProxy.frame(in: .scrollView)")])
     #expect(host.texts.contains("at 50"))
-    // The text of the reader is measured again, and no row.
+    // Only the text of the reader is measured again, but no row.
     let after = host.screen?.counters
     #expect((after?.measured ?? 0) - (before?.measured ?? 0) < 5)
     #expect((after?.placed ?? 0) - (before?.placed ?? 0) < 5)
@@ -89,7 +89,7 @@ struct ScrollingTests {
     #expect(host.scrollOffset(of: "rows") == .zero)
   }
 
-  @Test func `keeps its offset when the content changes, as far as the content goes`() {
+  @Test func `keeps its offset when the content changes, as far as the content allows`() {
     let host = TestHost(size: screen) { Rows() }
     host.scroll("rows", to: CGPoint(x: 0, y: 4000))
     host.tap("Add")
@@ -111,7 +111,7 @@ struct ScrollingTests {
     #expect(host.scrollOffset()?.y == 0)
   }
 
-  @Test func `scrolls along its axes alone`() throws {
+  @Test func `scrolls only along its axes`() throws {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) { Color.red.frame(width: 1000, height: 1000) }
     }
@@ -145,7 +145,7 @@ struct ScrollingTests {
     #expect(host.frame(of: "content")?.maxY == 280)
   }
 
-  @Test func `begins at the right edge where rows run from right to left`() {
+  @Test func `begins at the right edge in a layout from right to left`() {
     var settings = ScreenSettings(size: screen)
     settings.layoutDirection = .rightToLeft
     let host = TestHost(screen: settings) {
@@ -178,7 +178,7 @@ struct ScrollingTests {
     #expect(row.flatMap { host.screen?.visibleFrame(of: $0) } == nil)
   }
 
-  @Test func `inside of another one scrolls by itself`() {
+  @Test func `scrolls independently of a scroll view around it`() {
     let host = TestHost(size: screen) {
       ScrollView {
         Text("Outer").frame(height: 500)

@@ -8,7 +8,7 @@ import Testing
 struct SpacerDirectionTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `turns with the layout around their modifiers`() {
+  @Test func `changes with the layout around their modifiers`() {
     struct Turning: View {
       @State private var isWide = true
       var body: some View {
@@ -29,7 +29,7 @@ struct SpacerDirectionTests {
     #expect(host.frame(of: "space") == CGRect(x: 97, y: 16, width: 6, height: 79))
   }
 
-  @Test func `is that of the row in a button`() {
+  @Test func `is horizontal in a button`() {
     let host = TestHost(size: screen) {
       Button {
       } label: {

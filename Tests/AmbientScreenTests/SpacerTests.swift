@@ -17,7 +17,7 @@ struct SpacerTests {
     #expect(host.frame(of: "end")?.maxX == 200)
   }
 
-  @Test func `keeps its minimum length beside a text that is cut`() {
+  @Test func `keeps its minimum length beside a truncated text`() {
     let host = TestHost(size: CGSize(width: 100, height: 32)) {
       HStack(spacing: 0) {
         Text("A label of 20 letter").lineLimit(1)
@@ -42,7 +42,7 @@ struct SpacerTests {
     #expect(host.frame(of: "middle")?.minX == 56)
   }
 
-  @Test func `comes before texts if it has a layout priority`() {
+  @Test func `gets its length before texts if it has a layout priority`() {
     let host = TestHost(size: CGSize(width: 100, height: 32)) {
       HStack(spacing: 0) {
         Text("abcdef").lineLimit(1)

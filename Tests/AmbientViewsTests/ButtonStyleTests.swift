@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `run again after a change of a value that they read from the button's environment`() {
+  @Test func `run again if an environment value that they read changes`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(

@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func `come from the views around, except for a text's own ones`() {
+  @Test func `are inherited, except where a text sets its own`() {
     let host = TestHost {
       VStack {
         Text("inner").fontDesign(.serif).tracking(2)
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `change the widths of texts, and run no body of their views`() {
+  @Test func `change the widths of texts without a run of their views' bodies`() {
     let host = TestHost(size: CGSize(width: 400, height: 100)) { Spaced() }
     #expect(host.frame(of: "12345")?.width == 40)
     #expect(host.frame(of: "wide")?.width == 48)

@@ -76,7 +76,7 @@ import Testing
     )
   }
 
-  @Test func `can be the step of a stepper whose integer type cannot represent them`() {
+  @Test func `can be a step that the stepper's integer type cannot represent`() {
     #expect(steps(from: Int8.min, by: 200) == ["72", "-128"])
     #expect(steps(from: Int8.max, in: -100...127, by: 200) == ["127", "-73"])
     #expect(steps(from: UInt8(3), by: 300) == ["255", "0"])

@@ -46,7 +46,7 @@ import Testing
     #expect(behavior is PagingScrollTargetBehavior)
   }
 
-  @Test func `has requests with rising numbers around it`() {
+  @Test func `has numbered scroll requests in the element of the reader around it`() {
     let host = TestHost {
       ScrollViewReader { proxy in
         Button("Go") { proxy.scrollTo("x", anchor: .top) }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `are those of loops and of the modifier id, the innermost first`() {
+  @Test func `come from loops and the modifier id, the innermost first`() {
     let host = TestHost { Board() }
     func identifiers(_ text: String) -> [AnyHashable]? { host.element(text)?.identifiers }
     #expect(identifiers("b1") == [AnyHashable(1), AnyHashable("b")])
@@ -93,7 +93,7 @@ import Testing
     #expect(identifiers("plain") == [])
   }
 
-  @Test func `find the elements of the first view that has them`() throws {
+  @Test func `find the elements of the first view with the identifier`() throws {
     let host = TestHost { Board() }
     let stack = try #require(host.elements(of: .vStack).first)
     func texts(_ id: AnyHashable) -> [String?] { stack.elements(identifiedBy: id).map(\.text) }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The lines and curves of two paths, cut where they cross.
 ///
-/// Curves are divided into chords, straight lines that are close to them. The chords alone decide
-/// which parts of the curves are in a result. The parts therefore fit together. Then the parts are
-/// taken from the curves.
+/// Curves are divided into chords, straight lines that are close to them. Only the chords decide
+/// which parts belong to a result, so the parts always fit together. The result itself consists of
+/// parts of the curves.
 struct Arrangement {
   /// A part of a chord between two nodes.
   struct Fragment {
@@ -102,8 +102,9 @@ struct Arrangement {
     }
   }
 
-  /// Returns the path of lists of connected fragments, with fragments of the same curve as one
-  /// curve.
+  /// Returns a path with one subpath for each list of connected fragments.
+  ///
+  /// Adjacent fragments of one curve become one curve.
   func path(from lists: [[Fragment]], isClosed: Bool) -> Path {
     var path = Path()
     for list in lists {
@@ -132,7 +133,7 @@ struct Arrangement {
     return path
   }
 
-  /// Returns the part of a curve that a fragment has, between the exact points of its nodes.
+  /// Returns the curve of a fragment, between the exact points of its nodes.
   private func curve(of fragment: Fragment) -> BezierCurve {
     let (from, to) = (fragment.from, fragment.to)
     let part = curves[fragment.curve].part(from: min(from, to), to: max(from, to))
@@ -165,7 +166,7 @@ private struct NodeTable {
 
   init(tolerance: CGFloat) { self.tolerance = tolerance }
 
-  /// Returns the node at a point; a new one, if there is none.
+  /// Returns the node at a point; a new node if there is none.
   mutating func node(at point: CGPoint, exact: CGPoint? = nil) -> Int {
     let size = tolerance * 8
     let (x, y) = (Double((point.x / size).rounded(.down)), Double((point.y / size).rounded(.down)))

@@ -28,7 +28,7 @@ struct Chord {
   var minY: CGFloat { min(start.y, end.y) }
   var maxY: CGFloat { max(start.y, end.y) }
 
-  /// Returns the chords of a curve that are at most so far from it.
+  /// Divides a curve into chords that are at most the given deviation away from it.
   static func chords(
     of curve: BezierCurve,
     index: Int,
@@ -71,7 +71,7 @@ struct Chord {
     }
   }
 
-  /// Returns the fractions at which this chord and another cross; nil if they do not, or only
+  /// Returns the fractions of both chords at which they cross; nil if they do not cross, or only
   /// touch.
   func crossing(_ other: Chord, tolerance: CGFloat) -> (CGFloat, CGFloat)? {
     let (line, otherLine) = (end - start, other.end - other.start)
@@ -94,8 +94,7 @@ struct CurveCrossing {
   private(set) var u: CGFloat
   private(set) var point: CGPoint
 
-  /// Finds the crossing with Newton's method; the result is the given place if it finds none
-  /// nearby.
+  /// Finds the crossing with Newton's method; keeps the given place if no crossing is nearby.
   init(_ first: BezierCurve, _ second: BezierCurve, near place: (t: CGFloat, u: CGFloat)) {
     var (t, u) = place
     for _ in 0..<8 {

@@ -7,8 +7,7 @@ struct RegionEdges {
   /// All fragments between two nodes.
   private struct Edge {
     let fragment: Fragment
-    /// How often each path goes along the edge: in the direction of the fragment, less in the
-    /// other.
+    /// How often each path goes along the edge; the direction against the fragment counts as -1.
     var counts = [0, 0]
   }
 
@@ -54,13 +53,13 @@ struct RegionEdges {
 
   /// Returns whether the points beside an edge are inside of each path.
   ///
-  /// The first list is about the points on the side of the edge's normal, the second list about
-  /// those on the other side.
+  /// The first list is about the side of the edge's normal, the second list about the other side.
   private func insides(beside index: Int) -> (normal: [Bool], other: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let middle = start.interpolated(to: end, at: 0.5)
-    // A line to the right, or down, begins beside the edge and counts what it crosses. Swapped
-    // coordinates reverse all directions, and therefore change neither rule.
+    // A ray from the middle of the edge counts the other edges that it crosses. It goes right from
+    // a steep edge, and down from a flat edge. For a flat edge, x and y are swapped. The swap
+    // reverses all directions, which changes neither fill rule.
     let isSteep = abs(end.y - start.y) >= abs(end.x - start.x)
     func swapped(_ point: CGPoint) -> CGPoint { isSteep ? point : CGPoint(x: point.y, y: point.x) }
     let (origin, first, last) = (swapped(middle), swapped(start), swapped(end))
@@ -73,7 +72,7 @@ struct RegionEdges {
       guard x > origin.x else { continue }
       for path in 0..<2 { windings[path] += b.y > a.y ? edge.counts[path] : -edge.counts[path] }
     }
-    // The windings on the far side do not include the edge, those on the near side do.
+    // A ray from the near side also crosses this edge. A ray from the far side does not.
     let isDown = last.y > first.y
     let far = windings.map(isInside)
     let near = (0..<2).map { path in
@@ -91,7 +90,7 @@ struct RegionEdges {
     eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// The boundary as lists of connected fragments, each of which returns to its start.
+  /// The boundary as loops: lists of connected fragments that return to their start.
   var loops: [[Arrangement.Fragment]] {
     var outgoing: [Int: [Int]] = [:]
     for (index, fragment) in boundary.enumerated() {
@@ -107,7 +106,7 @@ struct RegionEdges {
         loop.append(boundary[index])
         let node = boundary[index].end
         if node == boundary[first].start { break }
-        // Where parts of the region touch, the loop stays at its part.
+        // Where parts of the region touch, the greatest turn stays on the same part.
         current = outgoing[node]?.filter { !isUsed[$0] }
           .max { turn(from: index, to: $0) < turn(from: index, to: $1) }
       }

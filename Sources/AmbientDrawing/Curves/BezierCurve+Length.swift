@@ -4,7 +4,9 @@ extension BezierCurve {
   /// The length of the curve, in points.
   var length: CGFloat { kind == .line ? start.distance(to: end) : length(depth: 24) }
 
-  /// Returns the length from the mean of the chord and the legs, which is exact for a small turn.
+  /// Returns the mean of the lengths of the chord and the legs.
+  ///
+  /// The mean is exact for a small turn. The method therefore splits a curve of a larger turn.
   private func length(depth: Int) -> CGFloat {
     let chord = start.distance(to: end)
     let outer = legs.reduce(0) { $0 + $1.length }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A line or a curve of a path, with its start.
 ///
-/// A line and a quadratic curve also are cubic curves, so that the same code works for all.
+/// Lines and quadratic curves have the control points of a cubic curve too. The same code works for
+/// all kinds.
 struct BezierCurve: Equatable {
   /// The element of a path that a curve becomes.
   enum Kind: Equatable { case line, quadratic(control: CGPoint), cubic }
@@ -140,7 +141,9 @@ struct BezierCurve: Equatable {
     return head.split(at: lower / upper).1
   }
 
-  /// Returns a coordinate of a point on a curve from those of its start, control points and end.
+  /// Returns one coordinate of a point on a curve.
+  ///
+  /// The first four parameters are this coordinate of the start, the control points and the end.
   static func value(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, at t: CGFloat)
     -> CGFloat
   {

@@ -28,7 +28,7 @@ struct MeasuredSubpath {
 
   /// Returns the part between two distances from the start; nil if it is empty.
   ///
-  /// The whole subpath stays closed.
+  /// If the part is the whole subpath, it stays closed.
   func part(from lower: CGFloat, to upper: CGFloat) -> Subpath? {
     guard length > 0 else { return nil }
     // Distances are sums of lengths, and therefore rounded.
@@ -47,8 +47,10 @@ struct MeasuredSubpath {
     return parts.first.map { Subpath(start: $0.start, curves: parts) }
   }
 
-  /// Returns the point at a distance from the start and the direction there, of length 1; nil if
-  /// the subpath has no length.
+  /// Returns the point at a distance from the start, and the direction there; nil if the subpath
+  /// has no length.
+  ///
+  /// The direction has length 1.
   func location(at distance: CGFloat) -> (point: CGPoint, direction: CGVector)? {
     guard length > 0 else { return nil }
     let index = index(at: distance)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines and curves of a path from a move on.
+/// A part of a path that begins with a move, with its lines and curves.
 struct Subpath {
   let start: CGPoint
   /// The lines and curves, without the line that closes the subpath.
@@ -13,8 +13,7 @@ struct Subpath {
 
   /// The lines and curves that are drawn.
   ///
-  /// If the subpath is closed and its end differs from its start, a line from the end to the start
-  /// is one of them.
+  /// They include the closing line, if the subpath is closed and its end differs from its start.
   var drawnCurves: [BezierCurve] {
     isClosed && end != start ? curves + [BezierCurve(from: end, to: start)] : curves
   }

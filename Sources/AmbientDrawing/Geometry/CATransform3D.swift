@@ -6,7 +6,7 @@ public import QuartzCore
 /// A transform of points in space: a matrix of four rows and four columns.
 ///
 /// It maps the point (x, y, z) to the row (x, y, z, 1) times the matrix, divided by the fourth
-/// number of the result. It is declared here because Foundation has none outside of Apple's
+/// number of the result. It is declared here because Foundation has no such type outside of Apple's
 /// systems.
 public struct CATransform3D: Equatable, Sendable {
   /// The factors from x.
@@ -15,7 +15,7 @@ public struct CATransform3D: Equatable, Sendable {
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
   /// The factors from z; `m34` makes a perspective.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-  /// The distances by which points move, and the divisor of the origin.
+  /// The distances by which points move; `m44` is the divisor of the origin.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
   /// Creates a matrix of zeros.
@@ -109,7 +109,7 @@ public func CATransform3DMakeScale(
 ///   - x: The part of the axis along x.
 ///   - y: The part of the axis along y.
 ///   - z: The part of the axis along z, which points to the front.
-/// - Returns: The rotation; the transform that changes nothing, if the axis has no length.
+/// - Returns: The rotation; the identity if the axis has no length.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -183,7 +183,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 extension ProjectionTransform {
   /// Creates the projection of a plane that is transformed in space.
   ///
-  /// - Parameter m: The transform. What it does with the distance from the plane is left out.
+  /// - Parameter m: The transform. Its third row and its third column are ignored.
   public init(_ m: CATransform3D) {
     self.init()
     (m11, m12, m13) = (m.m11, m.m12, m.m14)

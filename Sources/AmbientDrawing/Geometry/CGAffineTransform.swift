@@ -4,7 +4,7 @@ import Foundation
 /// A mapping of points that keeps lines straight and parallel: it moves, scales, turns and skews.
 ///
 /// It maps the point (x, y) to the point (a·x + c·y + tx, b·x + d·y + ty). It is declared here
-/// because Foundation has none outside of Apple's systems.
+/// because Foundation has no such type outside of Apple's systems.
 ///
 /// ```swift
 /// let transform = CGAffineTransform(translationX: 10, y: 0).rotated(by: .pi / 2)
@@ -142,7 +142,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size to which a transform maps this size, without the distances of the transform.
+  /// Returns the size to which a transform maps this size, without moving it.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

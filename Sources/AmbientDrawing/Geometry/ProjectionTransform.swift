@@ -3,7 +3,7 @@ import Foundation
 /// A mapping of points that keeps lines straight: a matrix of three rows and three columns.
 ///
 /// It maps the point (x, y) to the row (x, y, 1) times the matrix, divided by the third number of
-/// the result. The third column of the matrix shows things that are farther away smaller.
+/// the result. The third column of the matrix makes a perspective: distant things look smaller.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The factor from x to the new x.
   public var m11: CGFloat = 1
@@ -40,9 +40,9 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// Whether the transform keeps parallel lines parallel, as a `CGAffineTransform` does.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Replaces the transform with the one that maps points back.
+  /// Replaces the transform with its inverse, which maps points back.
   ///
-  /// - Returns: Whether there is such a transform. If there is none, this transform stays as it is.
+  /// - Returns: Whether there is an inverse. If there is none, the transform stays as it is.
   @discardableResult public mutating func invert() -> Bool {
     let determinant =
       m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
@@ -62,7 +62,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// Returns the transform that maps points back; this transform, if there is none.
+  /// Returns the inverse, which maps points back; this transform if there is no inverse.
   public func inverted() -> ProjectionTransform {
     var result = self
     result.invert()

@@ -4,7 +4,7 @@ public struct FillStyle: Equatable, Sendable {
   ///
   /// By the even-odd rule, a point is inside if a line from it to the outside crosses the path an
   /// odd number of times. Otherwise, the non-zero rule applies. By this rule, a point is outside if
-  /// the path turns around it as often in one direction as in the other.
+  /// the path turns around it equally often in both directions.
   public var isEOFilled: Bool
 
   /// Whether the edges are smoothed.
@@ -13,7 +13,7 @@ public struct FillStyle: Equatable, Sendable {
   /// Creates a fill style.
   ///
   /// - Parameters:
-  ///   - eoFill: Whether the even-odd rule applies, and not the non-zero rule.
+  ///   - eoFill: Whether the even-odd rule applies instead of the non-zero rule.
   ///   - antialiased: Whether the edges are smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill

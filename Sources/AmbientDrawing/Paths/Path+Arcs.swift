@@ -26,8 +26,8 @@ extension Path {
   ) {
     let sign: Double = clockwise ? -1 : 1
     let turn = 2 * Double.pi
-    // The angle to turn in the direction. If it is negative, full turns make it positive. Angles
-    // that are not exact, such as 90° and 450°, still are a full turn apart.
+    // The angle of the arc in the drawing direction. Full turns make a negative angle positive.
+    // Because of the tolerance, 90° and 450° are a full turn apart although both are rounded.
     var delta = (endAngle - startAngle).radians * sign
     if delta < -1e-9 {
       delta = delta.remainder(dividingBy: turn)
@@ -66,7 +66,7 @@ extension Path {
     let start = CGFloat(startAngle.radians)
     addLineOrMove(to: (center + CGVector(radians: start) * radius).applying(transform))
     let quarters = abs(delta.radians) / (.pi / 2)
-    // A delta that rounding made a little longer than some quarters does not need one more curve.
+    // Rounding can make the angle a little larger than whole quarters. It needs no curve for that.
     let count = Int((quarters - 1e-9).rounded(.up))
     guard count > 0 else { return }
     let step = CGFloat(delta.radians) / CGFloat(count)
@@ -82,7 +82,7 @@ extension Path {
     }
   }
 
-  /// Adds an arc that touches two lines, and a line from the current point to its start.
+  /// Adds a line from the current point to an arc, and the arc, which touches two lines.
   ///
   /// The arc rounds the corner between two lines: from the current point to `tangent1End`, and from
   /// there to `tangent2End`. An empty path stays empty. If the points are on one line, or the
@@ -100,7 +100,7 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     guard let current = currentPoint else { return }
-    // The arc is a part of a circle before the transform.
+    // Only before the transform is the arc a part of a circle.
     let start = current.applying(transform.inverted())
     guard
       let toStart = (start - tangent1End).unit,
@@ -124,13 +124,13 @@ extension Path {
     )
   }
 
-  /// Adds a line to a point, unless the current point is there; or begins a subpath.
+  /// Adds a line to a point in an open subpath, or begins a subpath at the point.
   private mutating func addLineOrMove(to point: CGPoint) {
     guard endsInOpenSubpath, let current = currentPoint else {
       move(to: point)
       return
     }
-    // The start of an arc is rounded.
+    // The start of an arc is rounded: a point that is so close needs no line.
     let size = max(abs(point.x), abs(point.y), 1e-300)
     if current.distance(to: point) > 1e-12 * size { addLine(to: point) }
   }

@@ -3,9 +3,9 @@ import Foundation
 /// Operations on the insides of paths.
 ///
 /// Subpaths that are not closed count as closed. The results consist of closed subpaths that do not
-/// cross. Both rules for the inside therefore agree. The curves of the results are parts of the
-/// given curves. Where edges almost touch, details that are smaller than about a ten-thousandth of
-/// the size of the paths can be lost or added.
+/// cross. The even-odd rule and the non-zero rule therefore agree on their inside. The curves of
+/// the results are parts of the given curves. Where edges almost touch, details that are smaller
+/// than about a ten-thousandth of the size of the paths can be lost or added.
 ///
 /// - Complexity: O(*n*²) for *n* elements.
 extension Path {

@@ -18,7 +18,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - p: The point.
-  ///   - eoFill: Whether the even-odd rule applies, and not the non-zero rule. See `FillStyle`.
+  ///   - eoFill: Whether the even-odd rule applies instead of the non-zero rule. See `FillStyle`.
   /// - Returns: Whether the point is inside.
   /// - Complexity: O(*n*) for *n* elements.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
@@ -37,8 +37,8 @@ extension BezierCurve {
     return (horizontal + vertical).map { point(at: $0) } + [end]
   }
 
-  /// Returns how often the curve crosses the line from a point to the right: downward crossings
-  /// less upward ones.
+  /// Returns the downward crossings, minus the upward crossings, of the line from a point to the
+  /// right.
   fileprivate func winding(around point: CGPoint) -> Int {
     let isLine = kind == .line
     let low = isLine ? min(start.y, end.y) : min(start.y, control1.y, control2.y, end.y)

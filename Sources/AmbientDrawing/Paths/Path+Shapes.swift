@@ -64,7 +64,7 @@ extension Path {
     addPath(outline, transform: transform)
   }
 
-  /// The distance from the ends of a curve to its control points for the best quarter of a circle
-  /// of radius 1.
+  /// The distance between the ends and the control points of a curve that resembles a quarter of a
+  /// circle of radius 1.
   static let quarterArcControl: CGFloat = 4 / 3 * tan(.pi / 8)
 }

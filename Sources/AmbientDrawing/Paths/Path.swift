@@ -112,7 +112,7 @@ public struct Path: Equatable, Sendable {
     if endsInOpenSubpath { elements.append(.closeSubpath) }
   }
 
-  /// Adds an element to a path that is not empty; a move to any path.
+  /// Adds an element; an empty path accepts only a move.
   mutating func add(_ element: Element) {
     if case .move(let point) = element {
       move(to: point)

@@ -3,16 +3,17 @@ import Foundation
 /// The outline of a rectangle with rounded corners that fit into it.
 ///
 /// A continuous corner begins farther from the vertex than a circular one of the same radius. It is
-/// an arc of fewer than 90 degrees between two curves. Along each of them, the curvature grows from
-/// zero, the curvature of the side, to the curvature of the arc.
+/// an arc of fewer than 90 degrees between two curves. Along each curve, the curvature grows from
+/// zero at the side to the curvature of the arc.
 struct RoundedRectangleOutline {
   let rect: CGRect
   /// The sizes of the corners, clockwise from the bottom right one.
   let sizes: [CGSize]
   let style: RoundedCornerStyle
 
-  /// The part of the radius by which a continuous corner is longer, where the sides are long
-  /// enough.
+  /// The length that a continuous corner adds to a circular one, as a fraction of the radius.
+  ///
+  /// Short sides leave less room.
   private static let fullExtension: CGFloat = 0.528665
 
   /// The vertices, clockwise from the bottom right one.
@@ -44,7 +45,7 @@ struct RoundedRectangleOutline {
     }
   }
 
-  /// Returns the part of its size by which a corner is longer than a circular one.
+  /// Returns the length that a corner adds to a circular one, as a fraction of its size.
   private func cornerExtension(_ index: Int) -> CGFloat {
     guard style == .continuous else { return 0 }
     let sides = [index, (index + 3) % 4]
@@ -65,9 +66,9 @@ struct RoundedRectangleOutline {
 /// A corner between two sides of a rectangle.
 private struct Corner {
   let vertex: CGPoint
-  /// The vector from the vertex back along the side before it, of the size of the corner.
+  /// The vector from the vertex back along the side before it, as long as the corner.
   let back: CGVector
-  /// The vector from the vertex along the side after it, of the size of the corner.
+  /// The vector from the vertex along the side after it, as long as the corner.
   let ahead: CGVector
 
   /// Returns a point by its distances from the two sides, as fractions of the corner's size.

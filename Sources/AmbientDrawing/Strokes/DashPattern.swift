@@ -2,7 +2,7 @@ import Foundation
 
 /// The dashes and gaps of a stroke.
 struct DashPattern {
-  /// The lengths of dashes and gaps in turn: an even number, all together more than zero.
+  /// The lengths of dashes and gaps in turn: an even number of lengths, with a sum above zero.
   private let lengths: [CGFloat]
   private let period: CGFloat
   private let phase: CGFloat
@@ -10,7 +10,7 @@ struct DashPattern {
   /// Creates the pattern of a style; nil for a solid line.
   init?(_ style: StrokeStyle) {
     let dash = style.dash
-    // A pattern with an odd number of lengths has dashes in place of gaps when it repeats.
+    // If the number of lengths is odd, dashes and gaps change places in each repetition.
     lengths = dash.count.isMultiple(of: 2) ? dash : dash + dash
     period = lengths.reduce(0, +)
     guard period > 0, period.isFinite, dash.allSatisfy({ $0 >= 0 }) else { return nil }
@@ -26,7 +26,7 @@ struct DashPattern {
     var result: [(start: CGFloat, end: CGFloat)] = []
     var round: CGFloat = 0
     while true {
-      // Rounds begin at multiples of the period, so that rounding errors do not add up.
+      // Each repetition begins at a multiple of the period, so that rounding errors do not add up.
       var start = round * period - phase
       for (index, dash) in lengths.enumerated() {
         if start > length { return result }

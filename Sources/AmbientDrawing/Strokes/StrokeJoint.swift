@@ -24,7 +24,7 @@ struct StrokeJoint {
     (self.before, self.after) = (before, after)
     let (first, second) = (before.endDirection, after.startDirection)
     turn = first.turn(to: second)
-    // The tangent of half of the turn; this form is exact for right angles.
+    // This form of the tangent of half the turn is exact for right angles.
     reach = style.lineWidth / 2 * abs(first.cross(second)) / (1 + first.dot(second))
     isRound = after.continuesCurve || style.lineJoin == .round
     isPointed =
@@ -38,15 +38,16 @@ struct StrokeJoint {
   /// Returns whether a side is on the inside of the turn.
   func isInner(_ sign: CGFloat) -> Bool { (turn > 0) == (sign > 0) }
 
-  /// Returns the length by which the joint shortens a side of straight pieces; nil if the sides of
-  /// the two pieces do not meet.
+  /// Returns the length by which the joint shortens the sides of two straight pieces; nil if the
+  /// sides do not meet.
   ///
-  /// The shortened sides of the two pieces meet. On the outside, the length is negative.
+  /// The shortened sides meet. On the outside of the turn, they become longer: the length is
+  /// negative.
   func inset(_ sign: CGFloat) -> CGFloat? {
     guard !isSmooth, before.isStraight, after.isStraight else { return nil }
     if !isInner(sign) { return isPointed ? -reach : nil }
-    // No two insets of a piece may overlap: where they do, the outline would leave out what both
-    // pieces cover.
+    // An inset takes at most half of a piece. If the two insets of a piece overlapped, the outline
+    // would leave out what both pieces cover.
     let room = min(before.straightLength, after.straightLength) / 2
     return reach <= room ? reach : nil
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Builds the outline of a stroke.
 ///
-/// The outline of a subpath is the sum of the outlines of its pieces, of the wedges at its joints
-/// and of its caps. All of these go in the same direction. Therefore no part of the stroke is
-/// subtracted from another, and the non-zero rule fills the stroke, however sharply it turns.
+/// The outline of a subpath is the sum of the outlines of its pieces, joints and caps. All of them
+/// go in the same direction, so none is subtracted from another. The non-zero rule therefore fills
+/// the whole stroke, even at sharp turns.
 struct StrokeOutline {
   let style: StrokeStyle
   let halfWidth: CGFloat
@@ -53,7 +53,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds the two caps of a line without length; nothing for caps without length.
+  /// Adds a dot that consists of two caps; nothing for butt caps.
   private mutating func addDot(at point: CGPoint, direction: CGVector = CGVector(dx: 1, dy: 0)) {
     guard style.lineCap != .butt else { return }
     var outline = Path()

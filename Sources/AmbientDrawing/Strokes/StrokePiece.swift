@@ -9,15 +9,15 @@ struct StrokePiece {
   /// The direction at the end, of length 1.
   let endDirection: CGVector
   let isStraight: Bool
-  /// Whether the piece before it belongs to the same curve, so that the style of joins does not
-  /// apply between the two.
+  /// Whether the piece before it belongs to the same curve.
+  ///
+  /// The line join of the style does not apply between such pieces.
   let continuesCurve: Bool
 
-  /// The length of a straight piece; zero for others.
+  /// The length of a straight piece; zero for a curved piece.
   var straightLength: CGFloat { isStraight ? start.distance(to: end) : 0 }
 
-  /// Returns the side at a distance from the middle; nil if a simple curve cannot have the
-  /// directions of the piece there.
+  /// Returns the side at a distance from the curve; nil if no quadratic curve has its directions.
   ///
   /// A positive distance is on the side of the normal.
   func curvedSide(at distance: CGFloat) -> BezierCurve? {
@@ -37,7 +37,7 @@ struct StrokePieces {
   let halfWidth: CGFloat
   private(set) var pieces: [StrokePiece] = []
 
-  /// The greatest distance between a side and the exact one, in points.
+  /// The greatest error of a side, in points.
   private var tolerance: CGFloat { min(halfWidth / 200, 0.01) }
 
   init(halfWidth: CGFloat) { self.halfWidth = halfWidth }
@@ -71,7 +71,7 @@ struct StrokePieces {
     }
   }
 
-  /// Returns the curve as one piece, if both sides are close enough to the exact ones.
+  /// Returns the curve as one piece; nil if a side would differ too much from the exact side.
   private func curvedPiece(_ curve: BezierCurve, continuesCurve: Bool) -> StrokePiece? {
     guard
       turn(of: curve) < 0.3,
@@ -95,7 +95,7 @@ struct StrokePieces {
     return piece
   }
 
-  /// Whether a curve is close to the line between its ends, also in direction.
+  /// Returns whether a curve is close to the line between its ends, and turns little.
   private func isStraight(_ curve: BezierCurve) -> Bool {
     guard turn(of: curve) < 0.05, let direction = (curve.end - curve.start).unit else {
       return false

@@ -8,8 +8,8 @@ struct StrokeSides {
 
   private var halfWidth: CGFloat { style.lineWidth / 2 }
 
-  /// Returns one of the sides, in the direction of the pieces: with 1 the side of the normal, with
-  /// -1 the other.
+  /// Returns one side, in the direction of the pieces: 1 is the side of the normal, -1 the other
+  /// side.
   func side(_ sign: CGFloat) -> Path {
     var path = Path()
     for (index, piece) in pieces.enumerated() {
@@ -41,11 +41,11 @@ struct StrokeSides {
     index > 0 ? joint(after: index - 1) : isClosed ? joint(after: pieces.count - 1) : nil
   }
 
-  /// Adds the part of a side between two pieces; lines lead from and to it.
+  /// Adds the part of a side at the joint between two pieces.
   private func add(_ joint: StrokeJoint, _ sign: CGFloat, to path: inout Path) {
     if joint.isSmooth || joint.inset(sign) != nil { return }
     if joint.isInner(sign) {
-      // Where the sides do not meet, the way over the joint keeps the sum of the pieces.
+      // The sides do not meet. A line to the joint keeps the whole outline of each piece.
       addLine(to: joint.point, of: &path)
       return
     }

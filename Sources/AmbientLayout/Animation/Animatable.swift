@@ -1,6 +1,6 @@
 /// A type with data that an animation can change step by step.
 ///
-/// The library does not run animations yet: a host shows the last value at once.
+/// The library does not run animations yet: a host shows the final value at once.
 public protocol Animatable {
   /// The type of the data.
   associatedtype AnimatableData: VectorArithmetic

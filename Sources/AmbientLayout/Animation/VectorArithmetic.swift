@@ -1,4 +1,4 @@
-/// A value that can be multiplied by a number, so that values between two values can be computed.
+/// A value that can be multiplied by a number, which allows an animation to interpolate it.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)

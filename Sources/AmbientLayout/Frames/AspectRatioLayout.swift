@@ -1,8 +1,8 @@
 /// A layout that proposes to a view a size with a fixed ratio, as `aspectRatio(_:contentMode:)`
 /// does.
 ///
-/// The container has the size that the view chooses. It can have another ratio: a text does not
-/// follow it.
+/// The container has the size that the view chooses. This size can have another ratio: a text, for
+/// example, does not keep the proposed ratio.
 package struct AspectRatioLayout: UnaryLayout {
   /// The width divided by the height; nil for the ratio of the view's ideal size.
   package let ratio: CGFloat?
@@ -39,7 +39,7 @@ package struct AspectRatioLayout: UnaryLayout {
     return ideal.height == 0 ? nil : ideal.width / ideal.height
   }
 
-  /// Returns the size with a ratio that fits into a size or fills it.
+  /// Returns the size with the given ratio that fits into another size or fills it.
   private func box(_ size: CGSize, _ ratio: CGFloat) -> ProposedViewSize {
     let width =
       switch contentMode {

@@ -1,7 +1,8 @@
 /// A layout that limits the size of a view, as `frame(minWidth:idealWidth:maxWidth:...)` does.
 ///
-/// With a minimum and a maximum, the frame takes the proposed length between them. With a minimum
-/// alone, it is at most as long as its view, and with a maximum alone at least.
+/// With a minimum and a maximum, the frame takes the proposed length between them. With only a
+/// minimum, a proposal can make the frame shorter than its view, but not longer. With only a
+/// maximum, a proposal can make it longer, but not shorter.
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one length of the frame, in points.
   package struct Limits: Hashable, Sendable {
@@ -87,7 +88,7 @@ package struct FlexibleFrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// The distances that the view prefers, without those at the edges that the frame can move.
+  /// The distances that the view prefers, except at the edges that the frame can move.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width.areSet { edges.formUnion(.horizontal) }

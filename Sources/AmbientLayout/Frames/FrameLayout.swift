@@ -3,10 +3,10 @@
 /// The view is proposed these lengths, and keeps the size that it chooses. A view of another size
 /// is aligned in the frame, and can be larger than the frame.
 package struct FrameLayout: UnaryLayout {
-  /// The width in points; nil for that of the view.
+  /// The width in points; nil for the width of the view.
   package let width: CGFloat?
 
-  /// The height in points; nil for that of the view.
+  /// The height in points; nil for the height of the view.
   package let height: CGFloat?
 
   /// The alignment of the view in the frame.
@@ -39,7 +39,7 @@ package struct FrameLayout: UnaryLayout {
     alignment.origin(of: child, in: size)
   }
 
-  /// The distances that the view prefers, without those at the edges that the frame moves.
+  /// The distances that the view prefers, except at the edges that the frame moves.
   package func spacing(around child: LayoutSubview) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }

@@ -1,8 +1,8 @@
 /// A layout that places views over or under a view, as `overlay` and `background` do.
 ///
-/// The base, which is the first view that is no layer, decides the size, the guides and the
+/// The base is the first view that is not a layer. It decides the size, the guides and the
 /// preferred distances of the container. Each layer is proposed the size of the base, and is
-/// aligned with it.
+/// aligned with the base.
 package struct LayeredLayout: GuidedLayout {
   /// The alignment of a layer with the base; nil for the base.
   package enum LayerAlignment: LayoutValueKey {
@@ -57,7 +57,7 @@ package struct LayeredLayout: GuidedLayout {
 }
 
 extension LayoutSubviews {
-  /// The first view that is no layer.
+  /// The first view that is not a layer.
   package var base: LayoutSubview? {
     first { $0[LayeredLayout.LayerAlignment.self] == nil }
   }

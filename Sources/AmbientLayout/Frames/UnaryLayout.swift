@@ -1,7 +1,7 @@
 /// A layout of one view: a modifier that changes its size or its place.
 ///
 /// A guide that the view sets is a guide of the container too, at the position where the view is
-/// placed. The container also has the layout priority of the view: an engine passes it on.
+/// placed. The container also has the layout priority of the view, which the layout engine copies.
 package protocol UnaryLayout: Layout where Cache == Void {
   /// Returns the size to propose to the view.
   ///
@@ -13,7 +13,7 @@ package protocol UnaryLayout: Layout where Cache == Void {
 
   /// Returns the size of the container.
   ///
-  /// By default it has the size of the view.
+  /// By default, the container has the size of the view.
   ///
   /// - Parameters:
   ///   - child: The size of the view, in points.
@@ -23,7 +23,7 @@ package protocol UnaryLayout: Layout where Cache == Void {
 
   /// Returns the place of the view's top leading corner in the container.
   ///
-  /// By default it is the corner of the container.
+  /// By default, it is the top leading corner of the container.
   ///
   /// - Parameters:
   ///   - child: The size of the view, and its guides.
@@ -33,7 +33,7 @@ package protocol UnaryLayout: Layout where Cache == Void {
 
   /// Returns the distances that the container prefers to the views around it.
   ///
-  /// By default they are those of the view.
+  /// By default, they are the distances that the view prefers.
   func spacing(around child: LayoutSubview) -> ViewSpacing
 }
 

@@ -1,7 +1,8 @@
 /// A layout that shows the first view that fits into the proposed size, as `ViewThatFits` does.
 ///
-/// A view fits if its ideal length on each of the given axes is at most the proposed one. If no
-/// view fits, the last one is shown. The layout places only that view: an engine hides the others.
+/// A view fits if, on each of the given axes, its ideal length is at most the proposed length. If
+/// no view fits, the last one is shown. The layout places only the view to show. The layout engine
+/// hides the others.
 package struct ViewThatFitsLayout: GuidedLayout {
   /// The axes on which the view must fit.
   package let axes: Axis.Set

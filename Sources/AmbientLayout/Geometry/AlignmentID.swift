@@ -17,8 +17,7 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide of the library, which has a name in attributes, and its own way to combine the guides of
-/// several views.
+/// A guide of the library, with a name in attributes and its own way to combine guides.
 private protocol StockAlignmentID: AlignmentID {
   static var name: String { get }
 
@@ -34,7 +33,7 @@ private func mean(_ values: [CGFloat]) -> CGFloat? {
   values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
 }
 
-/// An alignment guide on one axis, which can be compared with others.
+/// An alignment guide on one axis.
 package struct AlignmentGuide: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
@@ -58,7 +57,8 @@ package struct AlignmentGuide: Hashable, Sendable {
 
   /// Returns the guide of a container, computed from the guides that its views set.
   ///
-  /// The first and the last baseline are extremes of these guides. All other guides are their mean.
+  /// The first text baseline is the smallest of these guides, and the last text baseline the
+  /// largest. Every other guide is their mean.
   ///
   /// - Parameter values: The guides of the views, in points from the container's edge.
   /// - Returns: The guide of the container; nil if no view sets the guide.

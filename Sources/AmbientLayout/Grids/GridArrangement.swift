@@ -1,8 +1,9 @@
 /// The columns and rows of a grid for one proposal.
 ///
-/// The grid divides a proposed width among its columns as a row does among its views, and a
-/// proposed height among its rows as a column does. A cell that spans several columns takes part
-/// only afterwards: if its columns are too narrow for it, all of them become wider.
+/// The grid divides a proposed width among its columns as an `HStack` does among its views. It
+/// divides a proposed height among its rows as a `VStack` does. Then it measures the cells that
+/// span several columns. If the columns of such a cell are too narrow for it, all of them become
+/// wider.
 struct GridArrangement {
   private let table: GridTable
   private let columns: GridTracks
@@ -15,9 +16,9 @@ struct GridArrangement {
   ///
   /// - Parameters:
   ///   - table: The cells.
-  ///   - horizontalSpacing: The distance between columns in points; nil for the one that the cells
-  ///     prefer.
-  ///   - verticalSpacing: The distance between rows in points; nil for the one that the cells
+  ///   - horizontalSpacing: The distance between columns in points; nil for the distance that the
+  ///     cells prefer.
+  ///   - verticalSpacing: The distance between rows in points; nil for the distance that the cells
   ///     prefer.
   ///   - proposal: The size that the parent of the grid proposes.
   init(
@@ -67,7 +68,7 @@ struct GridArrangement {
 
   /// Places the cells.
   ///
-  /// A cell is proposed the size of its area, so that a flexible cell fills it.
+  /// The grid proposes to each cell the size of its area, which a flexible cell fills.
   ///
   /// - Parameter origin: The top leading corner of the grid.
   func place(at origin: CGPoint) {

@@ -2,12 +2,12 @@
 struct GridColumns {
   private let distances: [CGFloat]
 
-  /// The sized cells of one column, by column.
+  /// The cells that influence the width of a single column, by column.
   private var singles: [[GridTable.Cell]]
 
-  /// The sized cells of several columns.
+  /// The cells that span several columns and influence their widths.
   ///
-  /// A cell of fewer columns precedes one of more.
+  /// Cells that span fewer columns come first.
   private let spanning: [GridTable.Cell]
 
   init(_ table: GridTable, _ distances: [CGFloat]) {
@@ -64,8 +64,9 @@ struct GridColumns {
     return tracks
   }
 
-  /// Returns the limits of the columns that have only cells of several columns: each has a share of
-  /// what the cell needs beside the other columns.
+  /// Returns the limits of the columns that contain only spanning cells.
+  ///
+  /// These columns share the width that a spanning cell needs beyond its other columns.
   private func sharedLimits() -> [Int: LengthLimits] {
     var result: [Int: LengthLimits] = [:]
     for cell in spanning {

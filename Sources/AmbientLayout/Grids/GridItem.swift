@@ -1,5 +1,4 @@
-/// The columns of a vertical, or the rows of a horizontal lazy grid: a single one, or as many as
-/// fit.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or as many of them as fit.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 80))]) {
@@ -9,15 +8,16 @@
 public struct GridItem: Hashable, Sendable {
   /// The width of a column, or the height of a row.
   public enum Size: Hashable, Sendable {
-    /// One length, in points.
+    /// A fixed length, in points.
     case fixed(CGFloat)
 
     /// An equal share of the space that fixed items leave, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
 
-    /// As many columns or rows of at least the minimum as fit in the share of one flexible item.
+    /// As many columns or rows as fit in the share of one flexible item.
     ///
-    /// They grow to fill it, up to the maximum. Both are in points.
+    /// Each has at least the minimum length, and grows up to the maximum length to fill the share.
+    /// Both lengths are in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

@@ -39,7 +39,7 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// The cells of a grid, and its columns and rows by proposal, until its views change.
+  /// The cells of a grid, and its columns and rows for each proposal.
   public struct Cache {
     fileprivate let table: GridTable
     fileprivate var arrangements: [ProposedViewSize: GridArrangement] = [:]
@@ -50,7 +50,7 @@ public struct GridLayout: Layout {
     Cache(table: GridTable(subviews, alignment: alignment))
   }
 
-  /// The distances that the cells at the edges of the grid prefer there.
+  /// The distances that the cells prefer at the edges of the grid.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     cache.table.spacing
   }
@@ -107,7 +107,7 @@ public struct GridLayout: Layout {
       verticalSpacing: verticalSpacing,
       proposal: proposal
     )
-    // Each size of the screen brings other proposals; those of earlier sizes are not needed.
+    // Another screen size brings other proposals. The grid no longer needs the earlier ones.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

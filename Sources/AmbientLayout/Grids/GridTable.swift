@@ -13,7 +13,7 @@ struct GridTable {
     let unsizedAxes: Axis.Set
     let anchor: UnitPoint?
 
-    /// Whether the guides of the cell meet those of the other cells in its row and column.
+    /// Whether the cell is aligned with the other cells in its row and column.
     var isAlignedWithOthers: Bool { !isRow && anchor == nil }
 
     func isSized(along axis: Axis) -> Bool { !unsizedAxes.contains(Axis.Set(axis)) }
@@ -22,7 +22,7 @@ struct GridTable {
   /// The cells, row by row.
   private(set) var cells: [Cell] = []
 
-  /// The positions in `cells` of the cells of each row.
+  /// The range of each row in `cells`.
   private(set) var rows: [Range<Int>] = []
 
   /// The number of columns: as many as the longest row has, and at least one.
@@ -88,7 +88,7 @@ struct GridTable {
 
   /// Returns the distances between each column and the next one.
   ///
-  /// It is the largest distance that two cells prefer that meet there.
+  /// Each distance is the largest that two adjacent cells of these columns prefer.
   func columnDistances(_ spacing: CGFloat?) -> [CGFloat] {
     let count = columnCount - 1
     if let spacing { return Array(repeating: spacing, count: count) }
@@ -106,7 +106,7 @@ struct GridTable {
 
   /// Returns the distances between each row and the next one.
   ///
-  /// It is the largest distance that a cell of the one row prefers to a cell of the other.
+  /// Each distance is the largest that two cells of these rows prefer.
   func rowDistances(_ spacing: CGFloat?) -> [CGFloat] {
     if let spacing { return Array(repeating: spacing, count: max(0, rows.count - 1)) }
     let spacings = rows.map { row in
@@ -115,7 +115,7 @@ struct GridTable {
     return zip(spacings, spacings.dropFirst()).map { $0.distance(to: $1, along: .vertical) }
   }
 
-  /// The distances that the cells at the edges of the grid prefer there.
+  /// The distances that the cells prefer at the edges of the grid.
   var spacing: ViewSpacing {
     ViewSpacing(
       combining: cells.map { cell in

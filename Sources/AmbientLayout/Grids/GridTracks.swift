@@ -35,7 +35,7 @@ struct GridTracks {
       + distances[range.dropLast()].reduce(0, +)
   }
 
-  /// Makes some adjacent tracks longer, each by the same length, if they are shorter than a length.
+  /// Makes adjacent tracks longer by equal amounts, if they are together shorter than a length.
   mutating func extend(_ range: Range<Int>, to length: CGFloat) {
     let current = self.length(of: range)
     guard length > current else { return }
@@ -43,7 +43,7 @@ struct GridTracks {
     updatePositions()
   }
 
-  /// Gives a track without cells of its own a length.
+  /// Sets the length of a track that has no cells of its own.
   mutating func setLength(_ length: CGFloat, of index: Int) {
     tracks[index].length = length
     updatePositions()

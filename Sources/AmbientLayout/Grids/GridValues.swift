@@ -8,8 +8,8 @@ package enum GridCellUnsizedAxes: LayoutValueKey {
   package static var defaultValue: Axis.Set { [] }
 }
 
-/// The point at which a cell of a grid is aligned with the same point of its area; nil for the
-/// alignments of its row and column.
+/// The point of a cell that lies at the same point of its area; nil for the alignments of its row
+/// and column.
 package enum GridCellAnchor: LayoutValueKey {
   package static var defaultValue: UnitPoint? { nil }
 }
@@ -21,7 +21,8 @@ package enum GridColumnAlignment: LayoutValueKey {
 
 /// The row of a grid to which a view belongs; nil for a view that is a row of its own.
 ///
-/// Adjacent views with the same row are its cells. In any other container they are simply views.
+/// Adjacent views with the same row are the cells of this row. Containers other than grids ignore
+/// the row.
 package enum GridCellRow: LayoutValueKey {
   /// A row of a grid.
   package struct Row: Equatable {

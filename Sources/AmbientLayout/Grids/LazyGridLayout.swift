@@ -1,16 +1,17 @@
 /// A layout that fills columns row by row, as `LazyVGrid` does, or rows column by column, as
 /// `LazyHGrid` does.
 ///
-/// A line of the grid is a row of a vertical, and a column of a horizontal one. It is as long as
-/// its longest view, and the grid proposes this length to all views of the line.
+/// A line is a row of a vertical grid, or a column of a horizontal grid. A row is as high as its
+/// highest view, and the grid proposes this height to all its views. A column has the width of its
+/// widest view, and proposes that.
 package struct LazyGridLayout: Layout {
   /// The direction in which the lines follow each other.
   package let axis: Axis
 
-  /// The columns of a vertical, or the rows of a horizontal grid.
+  /// The columns of a vertical grid, or the rows of a horizontal grid.
   package let items: [GridItem]
 
-  /// The guide at which the columns, or the rows, are aligned together in a grid that is longer.
+  /// The guide at which the block of all columns, or of all rows, is aligned in a larger grid.
   package let alignment: AlignmentGuide
 
   /// The distance between two lines in points; nil for the default distance.
@@ -36,9 +37,10 @@ package struct LazyGridLayout: Layout {
     (self.alignment, self.spacing) = (alignment.guide, spacing)
   }
 
-  /// The total of the lines and the distances between them, and across them the proposed length.
+  /// The length of all lines with the distances between them, and the proposed length on the other
+  /// axis.
   ///
-  /// If the tracks need more than the proposed length, or if none is proposed, it is theirs.
+  /// On the other axis, the grid is at least as long as its ``items`` require.
   package func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

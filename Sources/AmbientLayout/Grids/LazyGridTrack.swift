@@ -1,4 +1,4 @@
-/// A column of a vertical, or a row of a horizontal lazy grid.
+/// A column of a vertical lazy grid, or a row of a horizontal lazy grid.
 package struct LazyGridTrack: Equatable {
   /// The distance from the first edge of the grid, in points.
   package var position: CGFloat
@@ -13,8 +13,8 @@ package struct LazyGridTrack: Equatable {
 extension LazyGridTrack {
   /// Returns the tracks of a grid.
   ///
-  /// Fixed items get their length first. Then, in order, each other item is offered the length that
-  /// is still left, divided by the number of items that still wait. It keeps within its limits.
+  /// Fixed items get their length first. Then each other item, in order, is offered an equal share
+  /// of the length that is left. Each item takes as much of its share as its limits allow.
   ///
   /// - Parameters:
   ///   - items: The items of the grid.
@@ -58,7 +58,7 @@ extension LazyGridTrack {
 extension GridItem.Size {
   /// The largest number of tracks of one item.
   ///
-  /// It keeps a program that gives a minimum close to zero from running out of memory.
+  /// Without this limit, a minimum close to zero could use up all memory.
   private static var countLimit: CGFloat { 10_000 }
 
   /// Returns the lengths of the tracks of an item.
@@ -80,7 +80,7 @@ extension GridItem.Size {
     }
   }
 
-  /// Returns how many tracks of at least a minimum fit.
+  /// Returns how many tracks of the minimum length fit.
   private static func count(
     in share: CGFloat,
     _ minimum: CGFloat,

@@ -50,7 +50,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize {
-  /// The proposal with nil in place of lengths that are no numbers, which equal nothing.
+  /// The proposal with nil in place of NaN, which does not even equal itself.
   var checked: ProposedViewSize {
     ProposedViewSize(
       width: width.flatMap { $0.isNaN ? nil : $0 },
@@ -58,7 +58,7 @@ extension ProposedViewSize {
     )
   }
 
-  /// Returns the proposal for what is inside of some insets.
+  /// Returns the proposal reduced by insets.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) },

@@ -24,12 +24,12 @@ public struct ViewDimensions: Equatable {
   /// The position of a vertical guide, in points from the top of the view.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.guide] }
 
-  /// The position of a horizontal guide that the view or a view in it sets, in points from the
-  /// leading edge; nil if none sets it.
+  /// The position of a horizontal guide, in points from the leading edge; nil if neither the view
+  /// nor a view in it sets the guide.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
-  /// The position of a vertical guide that the view or a view in it sets, in points from the top;
-  /// nil if none sets it.
+  /// The position of a vertical guide, in points from the top; nil if neither the view nor a view
+  /// in it sets the guide.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.guide] }
 
   package subscript(guide: AlignmentGuide) -> CGFloat {

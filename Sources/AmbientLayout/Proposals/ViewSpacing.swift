@@ -24,7 +24,8 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// Combines the preferences of views at some edges of their container.
   ///
-  /// - Parameter views: The spacings of the views, and the edges that the views are at.
+  /// - Parameter views: The spacings of the views, and the edges of the container at which they
+  ///   are.
   package init(combining views: some Sequence<(spacing: ViewSpacing, edges: Edge.Set)>) {
     self.init()
     var known: Edge.Set = []
@@ -47,8 +48,8 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The distance between two views that have no preference, in points.
   package var standardDistance: CGFloat { defaultDistance ?? 8 }
 
-  /// Returns the spacing with a distance between two views that have no preference, unless it has
-  /// one already.
+  /// Returns the spacing with a distance between two views without a preference; keeps a distance
+  /// that is already set.
   ///
   /// - Parameter distance: The distance in points.
   /// - Returns: The spacing, with the same preferences.
@@ -58,14 +59,15 @@ public struct ViewSpacing: Hashable, Sendable {
     return result
   }
 
-  /// Returns the spacing without preferences at some edges, so that the default distance counts.
+  /// Returns the spacing without preferences at some edges, where the default distance then
+  /// applies.
   package func removingPreferences(at edges: Edge.Set) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { result[edge] = nil }
     return result
   }
 
-  /// Adds the preferences of another view: the larger distance counts.
+  /// Adds the preferences of another view: the larger distance applies.
   ///
   /// A view without a preference has the default distance.
   ///

@@ -191,14 +191,14 @@ private struct BoxOf<L: Layout>: LayoutBox {
     }
   }
 
-  /// Calls a function with the kept values, and stores them afterwards.
+  /// Calls a function that can change the kept values.
   private func with<Result>(
     _ cache: inout Any,
     _ subviews: LayoutSubviews,
     _ function: (inout L.Cache) -> Result
   ) -> Result {
     var values = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // The only reference is in `values`, so a change in place copies nothing.
+    // Without this reference, a change of `values` in place copies nothing.
     cache = ()
     defer { cache = values }
     return function(&values)

@@ -27,8 +27,8 @@
 /// Staircase { Text("1"); Text("2") }
 /// ```
 ///
-/// A layout measures a view any number of times. A size for a proposal is computed once, and kept
-/// until the view changes.
+/// A layout can measure a view any number of times. The size for a proposal is computed once, and
+/// kept until the view changes.
 public protocol Layout: Animatable {
   /// The properties of all layouts of the type.
   static var layoutProperties: LayoutProperties { get }
@@ -39,7 +39,7 @@ public protocol Layout: Animatable {
   /// The views that a layout arranges.
   typealias Subviews = LayoutSubviews
 
-  /// Makes the values to keep. By default none, if `Cache` is `Void`.
+  /// Makes the values to keep. If `Cache` is `Void`, there are none by default.
   ///
   /// - Parameter subviews: The views.
   /// - Returns: The values.
@@ -53,8 +53,8 @@ public protocol Layout: Animatable {
   ///   - subviews: The views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the distances that the container prefers to the views around it. By default it
-  /// combines those of its views.
+  /// Returns the distances that the container prefers to the views around it. By default, it
+  /// combines the distances that its views prefer.
   ///
   /// - Parameters:
   ///   - subviews: The views.
@@ -74,7 +74,7 @@ public protocol Layout: Animatable {
   /// Places each view with `place(at:anchor:proposal:)`. A view that it does not place is centered.
   ///
   /// - Parameters:
-  ///   - bounds: The place of the container in points. Its size is the one that the layout has
+  ///   - bounds: The place of the container in points. Its size is the size that the layout has
   ///     returned for the proposal.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
@@ -95,7 +95,8 @@ public protocol Layout: Animatable {
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
   ///   - cache: The kept values.
-  /// - Returns: The position in the coordinates of `bounds`; nil if the container has none.
+  /// - Returns: The position in the coordinates of `bounds`; nil if the container does not set the
+  ///   guide.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -113,7 +114,8 @@ public protocol Layout: Animatable {
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
   ///   - cache: The kept values.
-  /// - Returns: The position in the coordinates of `bounds`; nil if the container has none.
+  /// - Returns: The position in the coordinates of `bounds`; nil if the container does not set the
+  ///   guide.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -186,7 +188,8 @@ extension Layout {
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
   ///   - cache: The stored values.
-  /// - Returns: The position in the coordinates of `bounds`; nil if the container has none.
+  /// - Returns: The position in the coordinates of `bounds`; nil if the container does not set the
+  ///   guide.
   package func explicitAlignment(
     of guide: AlignmentGuide,
     in bounds: CGRect,

@@ -44,7 +44,7 @@ public struct LayoutSubview: Equatable {
   /// - Parameters:
   ///   - position: The point of the container at which the view's anchor is placed, in the
   ///     coordinates of the bounds that the layout got.
-  ///   - anchor: The point of the view that is placed there.
+  ///   - anchor: The point of the view that is placed at `position`.
   ///   - proposal: The size that the container proposes to the view.
   public func place(
     at position: CGPoint,
@@ -52,7 +52,7 @@ public struct LayoutSubview: Equatable {
     proposal: ProposedViewSize
   ) {
     let proposal = proposal.checked
-    // The common case needs no size.
+    // The top leading corner needs no size.
     let offset =
       anchor == .topLeading ? .zero : anchor.point(in: item.sizeThatFits(proposal))
     item.place(
@@ -86,9 +86,9 @@ package struct LayoutPlacement: Equatable {
   }
 }
 
-/// What a layout can ask and tell a view.
+/// The interface through which a layout measures and places a view.
 ///
-/// A node of a layout engine conforms.
+/// The nodes of the layout engine conform to it.
 package protocol LayoutItem: AnyObject {
   /// Returns the size that the view chooses for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize

@@ -4,8 +4,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
   /// The direction in which lines of text and rows of views run.
   ///
-  /// A layout need not look at it: positions are measured from the leading edge, and the host
-  /// mirrors them.
+  /// A layout can ignore it: positions are measured from the leading edge, and the host mirrors
+  /// them.
   public let layoutDirection: LayoutDirection
 
   package init(_ items: [any LayoutItem], layoutDirection: LayoutDirection) {

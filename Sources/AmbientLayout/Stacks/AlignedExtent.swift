@@ -1,4 +1,4 @@
-/// The extent along one axis of views that are aligned at a guide.
+/// The length that views need along one axis if they are aligned at a guide.
 struct AlignedExtent {
   /// The position of the guide in the extent, in points: the longest distance from the beginning of
   /// a view to its guide.
@@ -30,14 +30,14 @@ struct AlignedExtent {
   /// Adds a view that is not aligned.
   mutating func add(length: CGFloat) { unalignedLength = max(unalignedLength, length) }
 
-  /// Returns the position in the extent of a view whose guide has a position.
+  /// Returns the position of a view in the extent, from the position of the guide in the view.
   func position(ofViewWith position: CGFloat) -> CGFloat { guide - position.finiteOrZero }
 }
 
 extension CGFloat {
-  /// The number itself; 0 if it is infinite or no number.
+  /// The number itself; 0 if it is infinite or NaN.
   ///
-  /// The center of a view of infinite length has no position. A calculation with it is no number,
-  /// and spoils all further ones.
+  /// The center of a view of infinite length is infinite. Calculations with it can result in NaN,
+  /// which then spreads to all further results.
   package var finiteOrZero: CGFloat { isFinite ? self : 0 }
 }

@@ -17,9 +17,9 @@ struct LengthLimits {
 enum SpaceDivision {
   /// Returns the length to offer to each view; nil for the ideal length.
   ///
-  /// The views with the highest layout priority get their length first; all others keep only their
-  /// minimum. Among views of one priority, the least flexible view is asked first, and is offered
-  /// an equal share of the length that is left.
+  /// The views with the highest layout priority get their length first. For all other views, only
+  /// their minimum is reserved. Among views of one priority, the least flexible view is asked
+  /// first. It is offered an equal share of the remaining length.
   ///
   /// - Parameters:
   ///   - space: The length to divide in points; nil if all views have their ideal length.

@@ -6,7 +6,7 @@ struct StackArrangement {
     var proposal: ProposedViewSize
     /// The distance of the view from the beginning of the stack, in points.
     var position: CGFloat = 0
-    /// The distance of the view from the edge along the stack, in points.
+    /// The distance of the view from the side of the stack, in points.
     var crossPosition: CGFloat = 0
   }
 
@@ -19,8 +19,8 @@ struct StackArrangement {
   /// Divides the space of a stack among its views.
   ///
   /// If the parent proposes no length across the stack, the views decide that length with their
-  /// ideal sizes. The stack then proposes it to all of them: a divider in a row is as high as the
-  /// highest of the other views.
+  /// ideal sizes. The stack then proposes this length to all views. A divider in an `HStack`, for
+  /// example, is as high as the highest other view.
   ///
   /// - Parameters:
   ///   - subviews: The views.

@@ -10,7 +10,7 @@ package protocol StackLayout: Layout where Cache == StackCache {
   var spacing: CGFloat? { get }
 }
 
-/// The arrangements of a stack, by proposal, until its views change.
+/// The arrangements of a stack, by proposal.
 public struct StackCache {
   fileprivate var arrangements: [ProposedViewSize: StackArrangement] = [:]
 }
@@ -26,7 +26,7 @@ extension StackLayout {
   /// Keeps no arrangement yet.
   public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
 
-  /// The distances that the first and the last view prefer at the ends of the stack, and all views
+  /// The distances that the views at the ends of the stack prefer there, and that all views prefer
   /// at its sides.
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     let isHorizontal = Self.axis == .horizontal
@@ -78,7 +78,7 @@ extension StackLayout {
       spacing: spacing,
       proposal: proposal
     )
-    // Each size of the screen brings other proposals; those of earlier sizes are not needed.
+    // Another screen size brings other proposals. The stack no longer needs the earlier ones.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

@@ -1,7 +1,7 @@
 /// A layout that places views over each other, as `ZStack` does.
 ///
-/// Its size is that of its largest views: those with the highest layout priority count, and the
-/// others fit themselves in.
+/// It has space for all views with the highest layout priority. It proposes its size to the other
+/// views.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views on both axes.
   public var alignment: Alignment
@@ -24,7 +24,7 @@ public struct ZStackLayout: Layout, Sendable {
   /// Places the views so that their guides meet.
   ///
   /// Views with a lower layout priority are proposed the size of the stack. If the parent proposes
-  /// no width or no height, all views are proposed that of the stack.
+  /// no width or no height, the stack proposes its own to all views.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

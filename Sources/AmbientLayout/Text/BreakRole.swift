@@ -1,7 +1,7 @@
 /// The role of a character where a text is broken into lines.
 ///
-/// The roles are a part of the classes of Unicode Standard Annex 14. The letters of a language that
-/// writes words without spaces and without ideographs, such as Thai, are like Latin letters.
+/// The roles are a simple form of the classes in Unicode Standard Annex 14. Letters of scripts
+/// without spaces, such as Thai, have the role of Latin letters.
 enum BreakRole {
   /// Ends a paragraph.
   case newline

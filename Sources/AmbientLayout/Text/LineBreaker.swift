@@ -10,7 +10,7 @@ struct LineBreaker {
 
   /// The first character of the next line; nil after the last line.
   ///
-  /// It is the end of the text for an empty line after the last newline.
+  /// If the text ends with a newline, the last line is empty, and begins at the end of the text.
   private(set) var start: Int? = 0
 
   init(text: MeasuredText, limit: CGFloat, hyphenWidth: CGFloat) {
@@ -22,8 +22,8 @@ struct LineBreaker {
   /// Returns the next line and its width in points, without the spaces at its end; nil after the
   /// last line.
   ///
-  /// - Complexity: O(*n*) for all lines, where *n* is the number of characters. A line scans the
-  ///   beginning of the word that it cannot hold. Only the next line scans it again.
+  /// - Complexity: O(*n*) for all lines, where *n* is the number of characters. A line also scans
+  ///   the beginning of a word that does not fit. Only the next line scans it again.
   mutating func next() -> (text: String, width: CGFloat)? {
     guard let start else { return nil }
     var lastBreak: Int?
@@ -35,7 +35,8 @@ struct LineBreaker {
       case .space: break
       default:
         let width = text.width(start..<index + 1)
-        // A line has at least one character with a width, and those without one that follow it.
+        // A line takes at least one character with a width, and the characters without a width
+        // after it.
         guard
           width <= limit || text.width(start..<index) == 0 || text.width(index..<index + 1) == 0
         else {
@@ -52,8 +53,7 @@ struct LineBreaker {
     return line(start..<text.count)
   }
 
-  /// Returns whether a line may end with a range, or would be too long with the hyphen that
-  /// replaces its soft hyphen.
+  /// Returns whether a range still fits if a hyphen replaces the soft hyphen at its end.
   private func hasSpaceForHyphen(_ range: Range<Int>) -> Bool {
     text.roles[range.upperBound - 1] != .softHyphen || text.width(range) + hyphenWidth <= limit
   }

@@ -1,8 +1,9 @@
 extension MeasuredText {
-  /// Returns one line for the rest of a text, of which a part is replaced by `…`.
+  /// Returns one line for the rest of a text, with a part of it replaced by `…`.
   ///
   /// As many characters as possible are shown. The line shows neither a newline nor spaces beside
-  /// the ellipsis. Its beginning ends at the first newline, and its end begins after the last one.
+  /// the ellipsis. The part before the ellipsis ends at the first newline at the latest. The part
+  /// after the ellipsis begins after the last newline.
   ///
   /// - Parameters:
   ///   - start: The first character of the rest of the text.

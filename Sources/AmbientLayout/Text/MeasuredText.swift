@@ -8,8 +8,9 @@ struct MeasuredText {
   /// The position of each character in the UTF-8 form of the text, and the end of the text.
   private var positions = [0]
 
-  /// The distance of each character from the beginning of the text as one line, in points, and the
-  /// width of that line.
+  /// The distance of each character from the beginning of the text, if it were one line, in points.
+  ///
+  /// The last number is the width of that line.
   private var offsets: [CGFloat] = [0]
 
   /// Measures each character of a text.
@@ -54,7 +55,7 @@ struct MeasuredText {
     offsets[range.upperBound] - offsets[range.lowerBound]
   }
 
-  /// Returns whether a line may end after a character that is not the last one.
+  /// Returns whether a line may end after a character; false for the last character.
   func allowsBreak(after index: Int) -> Bool {
     index + 1 < count && roles[index].allowsBreak(before: roles[index + 1])
   }

@@ -10,12 +10,12 @@ extension MonospacedTextMeasure {
   ///     11;
   ///   - 0 for control characters, combining marks on their own, and other characters that are not
   ///     shown;
-  ///   - 1 for all other characters, also for those whose width the annex calls ambiguous.
+  ///   - 1 for all other characters, including characters of ambiguous width.
   public static func cells(of character: Character) -> Int {
     if let byte = character.asciiValue { return byte >= 0x20 && byte != 0x7F || byte == 9 ? 1 : 0 }
     var widest = 0
     for scalar in character.unicodeScalars {
-      // The selector asks for the emoji where there is also a picture in one color.
+      // This variation selector asks for the emoji instead of a symbol in one color.
       if scalar == "\u{FE0F}", character.unicodeScalars.first?.properties.isEmoji == true {
         return 2
       }
@@ -53,8 +53,8 @@ extension MonospacedTextMeasure {
   /// The scalars that are wide or fullwidth, in ascending order.
   ///
   /// The source is the property East_Asian_Width, with the values W and F, of Unicode Standard
-  /// Annex 11. The ranges leave out emoji. They include scalars between two ranges if all of them
-  /// are emoji, combining marks or unassigned.
+  /// Annex 11. The ranges leave out emoji. Two ranges are joined if all scalars between them are
+  /// emoji, combining marks or unassigned.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // consonants of Hangul that begin a syllable
     0x2329...0x232A,  // angle brackets

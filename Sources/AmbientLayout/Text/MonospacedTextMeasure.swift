@@ -1,4 +1,4 @@
-/// A measure in which each character is as wide as a number of cells, as in a terminal.
+/// A measure in which each character takes a number of cells, as in a terminal.
 ///
 /// A character has one cell, an East Asian wide character and an emoji have two, and an invisible
 /// character has none.
@@ -9,8 +9,8 @@ public struct MonospacedTextMeasure: TextMeasure, Hashable {
   /// The distance from the top of a line to its baseline, in points.
   public var ascent: CGFloat
 
-  /// The size of the font in which a cell has its size, in points; nil if cells have the same size
-  /// in all fonts.
+  /// The font size to which `cellSize` applies, in points; nil if cells have the same size in all
+  /// fonts.
   public var fontSize: CGFloat?
 
   /// A terminal: a cell is a point wide and a point high, in all fonts.
@@ -33,15 +33,15 @@ public struct MonospacedTextMeasure: TextMeasure, Hashable {
   /// - Parameters:
   ///   - cellSize: The width of a cell and the height of a line, in points.
   ///   - ascent: The distance from the top of a line to its baseline, in points.
-  ///   - fontSize: The size of the font in which a cell has its size, in points; nil if cells have
-  ///     the same size in all fonts.
+  ///   - fontSize: The font size to which `cellSize` applies, in points; nil if cells have the same
+  ///     size in all fonts.
   public init(cellSize: CGSize, ascent: CGFloat, fontSize: CGFloat? = nil) {
     self.cellSize = cellSize
     self.ascent = ascent
     self.fontSize = fontSize
   }
 
-  /// Returns the width of a character, in points: that of its cells.
+  /// Returns the width of a character's cells, in points.
   public func width(of character: Character, in font: TextFont) -> CGFloat {
     let width = CGFloat(Self.cells(of: character)) * cellSize.width
     return fontSize == nil ? width : width * scale(of: font) * font.width

@@ -1,12 +1,13 @@
-/// A measure by a table of widths, as an approximation of a typeface that a host does not have.
+/// A measure with a table of widths, which approximates a typeface that a host does not have.
 public struct ProportionalTextMeasure: TextMeasure, Hashable {
   /// The widths of characters, as fractions of the size of the font.
   public var widths: [Character: CGFloat] {
     didSet { latinWidths = Self.latin(widths) }
   }
 
-  /// The widths of the characters whose scalars are below 256, by scalar, so that most characters
-  /// are found without hashing.
+  /// The widths of the characters up to U+00FF, by scalar.
+  ///
+  /// Most characters are found here, without hashing.
   private var latinWidths: [CGFloat?]
 
   /// The width of a character that the table does not have, as a fraction of the size of the font.
@@ -17,8 +18,7 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
 
   /// The factor for the widths of bold characters.
   ///
-  /// Bold is three steps thicker than regular. Each step from one weight to the next adds a third
-  /// of what bold adds to regular.
+  /// Bold is three weights above regular. Each weight adds a third of what bold adds.
   public var boldFactor: CGFloat
 
   /// The vertical measures of a font whose size is 1 point.

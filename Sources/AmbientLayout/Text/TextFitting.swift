@@ -4,7 +4,7 @@ struct TextFitting {
   let proposal: ProposedViewSize
   let measure: any TextMeasure
 
-  /// The number of times that a range of scales is halved to find the largest that fits.
+  /// The number of times that a range of scales is halved to find the largest scale that fits.
   ///
   /// The text is measured again each time.
   private static var halvings: Int { 7 }
@@ -21,7 +21,7 @@ struct TextFitting {
     return lines
   }
 
-  /// Moves the characters together first, and then shrinks the font.
+  /// Returns the best lines: first the characters move together, then the font shrinks.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)
     var tightening: CGFloat = 0
@@ -38,21 +38,21 @@ struct TextFitting {
       lines(scale: $0, tightening: tightening)
     }
     if tightening > 0 {
-      // If the font shrinks because of the height, the characters may have space in the width.
+      // If the font shrinks because of the height, the width may not require tightening any more.
       let loose = lines(scale: shrunk.scale, tightening: 0)
       if fits(loose) { shrunk = loose }
     }
     return isBetter(shrunk, than: best) ? shrunk : best
   }
 
-  /// Returns the lines for the number that is the closest to a limit, among those that fit.
+  /// Returns the lines that fit for the number closest to a limit.
   ///
   /// - Parameters:
   ///   - first: The number for which the text is the smallest.
   ///   - limit: A number for which the text does not fit.
   ///   - fits: Returns whether lines fit.
   ///   - lines: Returns the lines for a number.
-  /// - Returns: The lines; those for the first number if the text does not fit.
+  /// - Returns: The lines; the lines for the first number if not even these fit.
   private func largest(
     from first: CGFloat,
     to limit: CGFloat,
@@ -70,8 +70,7 @@ struct TextFitting {
     return best
   }
 
-  /// Returns whether the whole text is in the lines, and the lines are not higher than proposed or
-  /// reserved.
+  /// Returns whether the lines show the whole text, within the proposed or reserved height.
   private func fits(_ lines: TextLines) -> Bool {
     guard !lines.isTruncated else { return false }
     let typesetter = typesetter(scale: lines.scale, tightening: 0)
@@ -82,8 +81,8 @@ struct TextFitting {
   /// Returns whether a smaller form of a text fits, shows more of the text, or exceeds the proposal
   /// less.
   ///
-  /// Otherwise, the smaller form is of no use. One reason is that the host does not scale fonts.
-  /// Another reason is that only the number of paragraphs is too large.
+  /// If not, the smaller form is of no use. The host may not scale fonts, for example, or the text
+  /// may have too many paragraphs.
   private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
     fits(smaller)
       || smaller.isTruncated != larger.isTruncated
@@ -110,7 +109,7 @@ struct TextFitting {
 }
 
 extension CGFloat {
-  /// The difference between two lengths up to which they count as equal, in points.
+  /// The largest difference between two lengths that count as equal, in points.
   ///
   /// Sums of widths differ in their last digits if they are added in a different order.
   static var layoutTolerance: CGFloat { 0.000_1 }

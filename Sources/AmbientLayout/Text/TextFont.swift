@@ -1,4 +1,4 @@
-/// The font of a text as far as it decides about widths and heights.
+/// The properties of a font that decide the widths and heights of a text.
 ///
 /// A text style, such as a title, is already converted to a size in points.
 public struct TextFont: Hashable, Sendable {
@@ -103,8 +103,8 @@ extension TextFont {
     /// The empty space below the letters of a line, in points.
     public var leading: CGFloat
 
-    /// The length by which two characters may move together at most where a text allows
-    /// tightening, in points.
+    /// The largest length by which two characters move together if a text allows tightening, in
+    /// points.
     public var tightening: CGFloat
 
     /// The height of a line, in points: the sum of the ascent, the descent and the leading.
@@ -116,7 +116,7 @@ extension TextFont {
     ///   - ascent: The distance from the top of a line to its baseline.
     ///   - descent: The distance from the baseline to the lower end of letters such as g.
     ///   - leading: The empty space below the letters of a line.
-    ///   - tightening: The length by which two characters may move together at most.
+    ///   - tightening: The largest length by which two characters move together.
     public init(
       ascent: CGFloat,
       descent: CGFloat,

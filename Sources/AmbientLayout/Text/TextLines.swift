@@ -5,7 +5,7 @@ public struct TextLines: Hashable, Sendable {
     /// The characters to draw, without the spaces at the end of the line.
     public var text: String
 
-    /// The width of the characters, in points, which is not rounded.
+    /// The width of the characters in points, not rounded.
     public var width: CGFloat
 
     /// The distance from the top of the text to the baseline of the line, in points.
@@ -39,8 +39,8 @@ public struct TextLines: Hashable, Sendable {
   /// The factor for the size of the font: less than 1 if the text fits only in a smaller font.
   public var scale: CGFloat
 
-  /// The space that is added after each character, in points: the kerning of the text in the scale
-  /// of the font, less the tightening.
+  /// The space that is added after each character, in points: the scaled kerning of the text, minus
+  /// the tightening.
   public var kerning: CGFloat
 
   /// The distance from the top of the text to the baseline of the first line, in points.

@@ -11,8 +11,8 @@
 public protocol TextMeasure: Sendable {
   /// Returns the distance from the beginning of a character to the beginning of the next one.
   ///
-  /// The layout does not ask for the widths of characters that end a line, of soft hyphens and of
-  /// zero width spaces. It takes their widths as 0.
+  /// The layout does not ask for the widths of newlines, soft hyphens and zero width spaces. It
+  /// uses 0 for them.
   ///
   /// - Parameters:
   ///   - character: The character, which is a grapheme cluster.
@@ -58,8 +58,8 @@ extension TextMeasure {
   ///   - request: The text, its font and the rules for its lines.
   ///   - proposal: The proposed size, in points.
   ///   - unit: The size is rounded up to multiples of this length, in points. The length is 1 for a
-  ///     terminal, and one pixel for a screen. A width that would be rounded up to more than the
-  ///     proposal is the proposed width.
+  ///     terminal, and one pixel for a screen. A width that fits is not rounded up to more than the
+  ///     proposed width.
   /// - Returns: The lines and their size.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public func lines(

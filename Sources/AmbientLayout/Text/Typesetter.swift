@@ -1,4 +1,4 @@
-/// The lines of a text in one scale and with one tightening of its characters.
+/// Breaks a text into lines, for one scale of the font and one tightening.
 struct Typesetter {
   private let request: TextRequest
   private let proposal: ProposedViewSize
@@ -32,7 +32,7 @@ struct Typesetter {
     kerning = request.kerning * scale - metrics.tightening * tightening
   }
 
-  /// Breaks the text into lines, and truncates the last one if there are too many.
+  /// Breaks the text into lines, and truncates the last line if there are too many.
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.
   func lines() -> TextLines {
@@ -40,8 +40,9 @@ struct Typesetter {
     var limit = max(0, proposal.width ?? .infinity) + .layoutTolerance
     while true {
       let lines = lines(of: text, limit: limit)
-      // Where a line is wider because of a wide character or the ellipsis, the others can be as
-      // wide. Each time, the limit is the width of another character, and a text has few widths.
+      // If a wide character or the ellipsis makes one line wider than the limit, all lines may be
+      // as wide. Each new limit is the width of a wider character, so the loop ends after a few
+      // rounds.
       guard lines.size.width > limit else { return lines }
       limit = lines.size.width + .layoutTolerance
     }
@@ -89,7 +90,7 @@ struct Typesetter {
   /// The distance between the baselines of two lines, in points.
   private var lineDistance: CGFloat { metrics.lineHeight + lineSpacing }
 
-  /// The height of the reserved lines in the font that is not scaled, in points.
+  /// The height of the reserved lines in the unscaled font, in points.
   private var reservedHeight: CGFloat {
     let count = CGFloat(max(0, min(request.reservedLines, request.lineLimit ?? .max)))
     return count * (measure.metrics(of: request.font).lineHeight + lineSpacing) - lineSpacing

@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientSupport
 import AmbientViews
 
-/// The elements that want to know their geometry, and may have another one than they know.
+/// The elements that observe their geometry, and whose geometry may have changed.
 @MainActor
 final class GeometryObservers {
   private var waiting: [ObjectIdentifier: LayoutNode] = [:]
@@ -11,18 +11,16 @@ final class GeometryObservers {
   /// The nodes whose elements were notified of a geometry since the tree last settled.
   private var told: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The number of times that an element is notified of a geometry before the tree settles: once,
-  /// and two repeats.
+  /// The largest number of sizes that an element is notified of before the tree settles.
   private static let limit = 3
 
   var areWaiting: Bool { !waiting.isEmpty }
 
   func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
 
-  /// Tells each element its geometry, if it differs from the one that the element knows.
+  /// Notifies each element of its geometry, if it has changed since the last notification.
   ///
-  /// An element inside of another one that is notified waits: what the other does with its geometry
-  /// may change it again.
+  /// If two nested elements have changed, the inner one waits: the outer one may change it again.
   func send(in screen: ScreenLayout) {
     var events: [ObjectIdentifier: (node: LayoutNode, event: GeometryEvent)] = [:]
     for (id, node) in waiting where node.isAttached {
@@ -41,7 +39,7 @@ final class GeometryObservers {
     }
   }
 
-  /// Begins to count again how often each element is notified, because the tree has settled.
+  /// Resets the counts of notifications, after the tree has settled.
   func forgetRepeats() {
     for node in told.values { node.toldSizes = [] }
     told = [:]

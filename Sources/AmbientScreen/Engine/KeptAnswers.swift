@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// The answers that a node has given to its container since it last changed.
+/// The answers of a node to its container, such as its sizes, since the node last changed.
 struct KeptAnswers {
   /// The distances that the view prefers; nil if the container has not asked.
   var spacing: ViewSpacing?
@@ -8,19 +8,19 @@ struct KeptAnswers {
   /// The layout priority; nil if the container has not asked.
   var priority: Double?
 
-  /// The guides that views in the node could set when it began to answer.
+  /// The guides that views in the node could set before the first answer.
   let guides: LayoutNode.SettableGuides
 
   private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private(set) var positions:
     [(guide: AlignmentGuide, proposal: ProposedViewSize, position: CGFloat?)] = []
 
-  /// Whether an answer is missing that the container may still use.
+  /// Whether an answer was dropped that the container may still use.
   private(set) var isIncomplete = false
 
-  /// The number of sizes that are kept.
+  /// The largest number of sizes that are kept.
   ///
-  /// A container asks for three or four. The others belong to earlier sizes of the screen.
+  /// A container asks for three or four sizes. All others belong to earlier sizes of the screen.
   static let limit = 16
 
   init(guides: LayoutNode.SettableGuides = .none) { self.guides = guides }

@@ -1,12 +1,12 @@
 import AmbientLayout
 
-/// A layout with the values that it keeps between its calls, for one element.
+/// The layout of one element, with the values that it keeps between its calls.
 @MainActor
 protocol KeptLayout: AnyObject {
   /// The direction of a stack; nil for another layout.
   var stackOrientation: Axis? { get }
 
-  /// The size of the content of a scroll view, as it was placed last; nil for another layout.
+  /// The size of a scroll view's content in the last layout; nil for another layout.
   var contentSize: CGSize? { get }
 
   /// Makes the layout update its kept values before its next call.
@@ -16,8 +16,9 @@ protocol KeptLayout: AnyObject {
 
   func place(_ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
 
-  /// The rows for a part of the bounds, and the current ones that stay in the tree; nil for a
-  /// layout without rows on demand.
+  /// Returns the rows that a part of the bounds needs; nil for a layout without rows on demand.
+  ///
+  /// The result includes current rows that are close to this part.
   func demand(
     in rect: CGRect,
     keeping current: Range<Int>,
@@ -25,8 +26,8 @@ protocol KeptLayout: AnyObject {
     _ subviews: LayoutSubviews
   ) -> RowDemand?
 
-  /// The place of a row, also of one that is not in the tree; nil for a layout without rows on
-  /// demand.
+  /// Returns the place of a row, even of a row that is not in the tree; nil for a layout without
+  /// rows on demand.
   func frame(
     ofRow row: Int,
     _ size: CGSize,
@@ -120,7 +121,7 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
     }
   }
 
-  /// Calls a function with the kept values, made or updated if need be.
+  /// Calls a function with the kept values, after it has made or updated them if needed.
   private func withCache<Result>(
     _ subviews: LayoutSubviews,
     _ function: (inout L.Cache) -> Result
@@ -128,7 +129,7 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
     var values: L.Cache
     if let cache {
       values = cache
-      // The only reference is now in `values`, so a change in place copies nothing.
+      // Without this reference, a change of `values` in place copies nothing.
       self.cache = nil
       if isOutdated { typed.updateCache(&values, subviews: subviews) }
     } else {

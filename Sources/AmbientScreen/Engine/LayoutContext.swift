@@ -15,23 +15,23 @@ final class LayoutContext {
 
   var layoutDirection: LayoutDirection { settings.layoutDirection }
 
-  /// Counts a view that places its views.
+  /// Counts an element that places its views.
   func countPlaced() { counters.placed += 1 }
 
   // MARK: Depth
 
-  /// The number of views that are being measured, each of them in the one before.
+  /// The number of views that are being measured, one inside the other.
   private var depth = 0
 
   private var hasWarned = false
 
-  /// The number of views that may be measured inside of each other.
+  /// The largest number of views that may be measured inside each other.
   ///
-  /// A view is measured by calls within those for its container, which need about 4 KB of the stack
-  /// for each view in a build without optimization. The stack of a main thread has 8 MB.
+  /// Each nested view takes about 4 KB of the stack in a build without optimization. The stack of a
+  /// main thread has 8 MB.
   static let depthLimit = 1_000
 
-  /// Measures a view inside of those that are being measured.
+  /// Measures a view inside the views that are already being measured.
   ///
   /// - Parameters:
   ///   - element: The element of the view.

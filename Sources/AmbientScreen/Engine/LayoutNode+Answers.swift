@@ -61,9 +61,9 @@ extension LayoutNode {
       .flatMap { $0.rule.values.compactMap { $0.value(for: key) } }
   }
 
-  /// Forgets all answers, and gives them again.
+  /// Forgets all answers, and computes them again.
   ///
-  /// - Returns: Whether an answer differs, so that the container has to be asked again.
+  /// - Returns: Whether an answer differs. If so, the container has to be measured again.
   func reconsider() -> Bool {
     let before = answers
     answers = KeptAnswers(guides: census.guides)
@@ -81,7 +81,7 @@ extension LayoutNode {
 }
 
 extension CGSize {
-  /// The size with zero in place of negative lengths and of lengths that are no numbers.
+  /// The size with zero in place of negative lengths and NaN.
   fileprivate var checked: CGSize {
     func check(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
     return CGSize(width: check(width), height: check(height))

@@ -2,15 +2,15 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// The numbers of nodes in a part of the tree that need special care.
+  /// Counts the nodes in a part of the tree that need more work than others.
   struct Census: Equatable {
-    /// The nodes whose layout may set any guide.
+    /// The number of nodes whose layout may set any guide.
     var guideSetters = 0
-    /// The nodes whose layout sets the baselines.
+    /// The number of nodes whose layout sets the baselines.
     var texts = 0
-    /// The nodes whose element or whose views depend on their place on the screen.
+    /// The number of nodes that depend on their place on the screen, or whose views do.
     var observers = 0
-    /// The nodes whose layout depends on the size of a container.
+    /// The number of nodes whose layout depends on the size of a container.
     var relativeFrames = 0
 
     init() {}

@@ -12,11 +12,11 @@ extension LayoutNode {
     var proposal: ProposedViewSize
   }
 
-  /// The views that need a place again.
+  /// The views that have to be placed again.
   enum PendingPlacement {
     /// No views.
     case none
-    /// Some views further below.
+    /// Only views further down in the tree.
     case below
     /// The views of the node.
     case views
@@ -26,7 +26,7 @@ extension LayoutNode {
     placement = LayoutPlacement(origin: origin, proposal: proposal)
   }
 
-  /// Lets the layout place the views, relative to the top leading corner of this one.
+  /// Lets the layout place the views, relative to the top leading corner of the node.
   func arrange(for proposal: ProposedViewSize) {
     guard arrangedProposal != proposal else { return }
     let size = sizeThatFits(proposal)
@@ -44,8 +44,10 @@ extension LayoutNode {
     arrangedProposal = proposal
   }
 
-  /// The rows for a part of the element, and the current ones that stay in the tree; nil for an
-  /// element that has no rows on demand or is hidden.
+  /// Returns the rows that a part of the element needs; nil if the element has no rows on demand or
+  /// is hidden.
+  ///
+  /// The result includes current rows that are close to this part.
   func demand(in rect: CGRect) -> RowDemand? {
     guard let frame else { return nil }
     return kept.demand(
@@ -65,7 +67,7 @@ extension LayoutNode {
   /// Makes the layout place the views again.
   func forgetArrangement() { arrangedProposal = nil }
 
-  /// Notes that the views of the node need a place again.
+  /// Notes that the views of the node have to be placed again.
   func setNeedsPlacement() {
     pending = .views
     for node in ancestors {
@@ -77,7 +79,7 @@ extension LayoutNode {
   /// Notes that all views in the node have their place.
   func finishPlacement() { pending = .none }
 
-  /// Takes the placement as the place of the view.
+  /// Sets the frame of the view from its placement.
   ///
   /// - Returns: Whether the view has moved, and whether it has to place its views again.
   func commitPlacement() -> (hasMoved: Bool, isResized: Bool) {

@@ -4,9 +4,9 @@ import AmbientViews
 
 /// An element in the layout: its sizes, and its place in its container.
 ///
-/// A modifier around several views applies to each of them. Its element then has a node for each
-/// view, a *part*, which has the rule of the modifier and the one view. The container of the
-/// modifier arranges the parts, and not the node of the element.
+/// A modifier around several views applies to each of them. Its element then has one more node for
+/// each view, a *part*. A part has the rule of the modifier, and contains only its view. The
+/// container of the modifier arranges the parts instead of the node of the element.
 @MainActor
 final class LayoutNode: LayoutItem {
   /// The element; nil for the screen.
@@ -26,8 +26,8 @@ final class LayoutNode: LayoutItem {
 
   /// The other nodes of the element.
   ///
-  /// The layer of a modifier is shown with each of its parts. The elements in it have a node for
-  /// the first part, and copies for the others.
+  /// A layer of a modifier, such as a background, is shown with each part. An element in the layer
+  /// has its node in the first part, and a copy of the node in each other part.
   var copies: [LayoutNode] = []
 
   /// Whether the node is a copy.
@@ -35,11 +35,10 @@ final class LayoutNode: LayoutItem {
 
   // MARK: The tree of elements
 
-  /// The node of the element around this one in the tree, even if the screen arranges this one.
+  /// The node of the parent element, even if the screen arranges this node.
   weak var elementParent: LayoutNode?
 
-  /// The nodes of the elements in this one, in the order of the tree; for a part, its copies of
-  /// the layers.
+  /// The nodes of the child elements, in tree order; for a part, its copies of the layers.
   var elementChildren: [LayoutNode] = []
 
   // MARK: The tree of views
@@ -59,13 +58,13 @@ final class LayoutNode: LayoutItem {
   /// Whether the node arranges only the first of its children.
   var isCollapsed = false
 
-  /// Whether the node is a modifier around no views, which is no view itself.
+  /// Whether the node is a modifier around no views, and therefore does not count as a view.
   private(set) var isEmptyModifier = false
 
   /// The number of nodes up to the screen.
   private(set) var depth: Int
 
-  /// The numbers of nodes in this part of the tree, this node included, that need special care.
+  /// Counts of the nodes that need more work than others, among this node and all nodes in it.
   private(set) var census: Census
 
   // MARK: Answers and places
@@ -73,19 +72,22 @@ final class LayoutNode: LayoutItem {
   /// The answers that the node has given to its container.
   var answers = KeptAnswers()
 
-  /// The views, as the layout sees them; nil before it needs them.
+  /// The views, as the layout sees them; nil until the layout needs them.
   var keptSubviews: LayoutSubviews?
 
   /// The proposal for which the views have their placement.
   var arrangedProposal: ProposedViewSize?
 
-  /// The place that the container has given to the view last, perhaps only to learn a guide.
+  /// The last place of the view from its container.
+  ///
+  /// The container may have placed the view only to find a guide.
   var placement: LayoutPlacement?
 
   /// The place of the view in the node that arranges it, after the last layout.
   var frame: PlacedFrame?
 
-  /// The views that need a place again: none, some below, or those of this node.
+  /// The views that have to be placed again: none, only views further down, or the views of this
+  /// node.
   var pending = PendingPlacement.none
 
   // MARK: Geometry
@@ -141,8 +143,7 @@ final class LayoutNode: LayoutItem {
 
   // MARK: Structure
 
-  /// The nodes that stand for the element in the layout of its container: the node itself, or its
-  /// parts.
+  /// The nodes that the container of the element arranges: the node itself, or its parts.
   var representatives: [LayoutNode] {
     isEmptyModifier ? [] : parts.isEmpty ? [self] : parts
   }
@@ -187,9 +188,9 @@ final class LayoutNode: LayoutItem {
 
   /// Divides a modifier into parts if it is around several views.
   ///
-  /// The views of the parts, or of the node itself, are not set.
+  /// The method does not set the views of the parts or of the node.
   ///
-  /// - Parameter views: The views around which the element is a modifier, without layers.
+  /// - Parameter views: The modified views, without layers.
   /// - Returns: The parts that are not needed any more.
   func setParts(around views: [LayoutNode]) -> [LayoutNode] {
     let before = parts

@@ -4,8 +4,8 @@ import AmbientViews
 
 /// The safe area of the views in a node.
 ///
-/// A view that ignores its safe area grows, at each edge at which it touches the inner rectangle,
-/// up to the outer one.
+/// A view that ignores its safe area grows to the outer rectangle at each edge at which it touches
+/// the inner rectangle.
 struct SafeArea {
   /// The part that nothing covers, in points of the screen.
   private(set) var inner: CGRect
@@ -19,7 +19,7 @@ struct SafeArea {
     outer = CGRect(origin: .zero, size: settings.size)
   }
 
-  /// Reduces the safe area to that of the content of a view.
+  /// Reduces the safe area to the safe area of a view's content.
   ///
   /// - Parameters:
   ///   - frame: The place of the view.
@@ -29,7 +29,7 @@ struct SafeArea {
     inner = frame.inset(by: insets)
   }
 
-  /// Returns a frame with the edges moved to the outer rectangle that touch the inner one.
+  /// Returns a frame extended to the outer rectangle, at the edges that touch the inner rectangle.
   ///
   /// - Parameters:
   ///   - frame: The place of a view.
@@ -47,9 +47,9 @@ struct SafeArea {
 }
 
 extension ScreenLayout {
-  /// Returns a frame with the edges of a node that extends into the safe area around it.
+  /// Returns the frame of a node, extended to the edges of the safe area that it ignores.
   ///
-  /// What a scroll view contains does not touch its safe area.
+  /// A node in the content of a scroll view is not extended.
   ///
   /// - Parameters:
   ///   - frame: The place of the node.
@@ -78,15 +78,15 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The lengths by which the safe area of the views in the node is smaller than the node; nil if
-  /// the node does not change the safe area.
+  /// The insets of the safe area for the views in the node; nil if the node does not change the
+  /// safe area.
   var safeAreaInsets: EdgeInsets? {
     guard let layout = rule.layout as? any SafeAreaLayout, let frame else { return nil }
     return layout.safeAreaInsets(in: frame.size, proposal: frame.proposal, subviews: subviews)
   }
 
-  /// The lengths by which the safe area of a view in the node is smaller than the node; nil if the
-  /// node does not change the safe area of the view.
+  /// Returns the insets of the safe area for one view in the node; nil if the view keeps the safe
+  /// area of the node.
   fileprivate func safeAreaInsets(of view: LayoutNode) -> EdgeInsets? {
     guard let layout = rule.layout as? any SafeAreaLayout,
       layout.insetsSafeArea(of: LayoutSubview(view), among: subviews)

@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// Views that become larger than their container: into the safe area, or to the edges of a row.
 extension ScreenLayout {
-  /// Places the views of a node again that grow beyond the node.
+  /// Enlarges the views of a node that extend beyond the node.
   func growViews(of node: LayoutNode) {
     guard let frame = exactFrame(of: node) else { return }
     if let edges = node.rule.safeAreaEdges {
@@ -31,7 +31,7 @@ extension ScreenLayout {
     node.forgetArrangement()
   }
 
-  /// The place on the screen of the row of a list that contains a node; nil if it is in no list.
+  /// The place on the screen of the list row that contains a node; nil if the node is in no list.
   private func rowFrame(around node: LayoutNode) -> CGRect? {
     for content in sequence(first: node, next: \.layoutParent) {
       guard let list = content.layoutParent, let rows = list.rule.rows else { continue }

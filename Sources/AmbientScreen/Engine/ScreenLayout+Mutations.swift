@@ -25,7 +25,7 @@ extension ScreenLayout {
     hasMutations = true
   }
 
-  /// Gives a node the rule of its element, and the same to the views that depend on it.
+  /// Updates the rule of a node, and the rules of the views that depend on it.
   func updateRule(of node: LayoutNode) {
     guard let element = node.element else { return }
     let axis = node.containedAxis
@@ -68,8 +68,8 @@ extension ScreenLayout {
     }
   }
 
-  /// Notes that the container of a node, which gets values through the modifiers around the node,
-  /// gets others.
+  /// Notes that a node has other layout values, which the modifiers and the container around it
+  /// read.
   func noteValues(of node: LayoutNode) {
     for ancestor in node.ancestors {
       changed.insert(ancestor)
@@ -113,20 +113,22 @@ extension ScreenLayout {
     return rule
   }
 
-  /// The size that the container around a node has for the frames that depend on it: the proposed
-  /// one, which their own lengths do not change; nil for that of the screen.
+  /// The size of the container around a node, for the frames that depend on it; nil for the size of
+  /// the screen.
+  ///
+  /// It is the proposed size, which the frames themselves cannot change.
   private func sizeOfContainer(around node: LayoutNode?) -> CGSize? {
     var next = node
     while let node = next {
       if node.rule.isContainer { return node.sizeForRelativeFrames }
-      // What is in front of others belongs to the screen, and not to the view that presents it.
+      // A sheet, for example, belongs to the screen, not to the view that presents it.
       if node.element?.presentation.isSeparate ?? false { return nil }
       next = node.layoutParent ?? node.elementParent
     }
     return nil
   }
 
-  /// The list, lazy stack or lazy grid whose rows a node contains, or that the node is.
+  /// The innermost list, lazy stack or lazy grid among a node and the nodes around it.
   private func rowContainer(around node: LayoutNode?) -> Element? {
     let around = node.map { sequence(first: $0, next: \.elementParent) }
     return around?.first { $0.rule.takesRows && $0.element?.kind != .section }?.element
@@ -144,8 +146,8 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The size that frames in a container depend on, without the safe area of the container; nil if
-  /// the container has no place yet.
+  /// The size that frames in a container depend on, without its safe area insets; nil if the
+  /// container has no place yet.
   fileprivate var sizeForRelativeFrames: CGSize? {
     guard let frame else { return nil }
     let insets = safeAreaInsets ?? EdgeInsets()

@@ -3,8 +3,8 @@ import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// Lays out what has changed, and tells the elements that want to know their geometry, until
-  /// nothing changes or the tree has to update.
+  /// Lays out what has changed and notifies the observers, until nothing changes or the tree has to
+  /// update.
   func layOut() {
     // A host may settle the tree while an element is notified of its geometry.
     guard !isLayingOut else { return }
@@ -36,11 +36,12 @@ extension ScreenLayout {
     observers.areWaiting || scrollObservers.areWaiting || hasMutations
   }
 
-  /// The number of passes for frames that depend on their container, which may lead to another
-  /// size of the container.
+  /// The largest number of passes.
+  ///
+  /// A frame that depends on the size of its container can change that size again.
   private static let passLimit = 4
 
-  /// Asks each changed node again, and the container of a node that gives other answers.
+  /// Measures each changed node again, and its container if the result differs.
   private func reconsiderChanged() {
     while !changed.isEmpty {
       for node in changed.takeDeepest() where node.isAttached {
@@ -50,7 +51,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Gives their places to the views that have moved, or have another size.
+  /// Places the views that have moved, or have another size.
   private func placeViews() {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
     let (_, isResized) = root.commitPlacement()

@@ -2,10 +2,10 @@ import AmbientHosting
 import AmbientLayout
 
 extension ScreenLayout {
-  /// Brings the nodes in a node up to date with the children of its element.
+  /// Updates the child nodes of a node from the children of its element.
   ///
-  /// The nodes in new elements are arranged from the inside out. The container of the node is
-  /// arranged again later, if it gets other views.
+  /// New nodes are arranged at once, from the inside out. The node itself is arranged later, by
+  /// ``arrangeOutdated()``.
   func updateChildren(of node: LayoutNode) {
     var created: [LayoutNode] = []
     var waiting = [node]
@@ -66,7 +66,7 @@ extension ScreenLayout {
     changed.insert(node)
   }
 
-  /// Returns the children that a node arranges: those in front of others belong to the screen.
+  /// Returns the children that a node arranges: sheets and the like belong to the screen instead.
   private func takeInlineChildren(of node: LayoutNode) -> [LayoutNode] {
     var inline: [LayoutNode] = []
     var hasFronts = false
@@ -85,8 +85,7 @@ extension ScreenLayout {
     return node.isCollapsed ? Array(inline.prefix(1)) : inline
   }
 
-  /// Gives each view around which an element is a modifier to the node or to a part, with the
-  /// layers of the modifier.
+  /// Gives each modified view to the node of the modifier, or to a part of it, with the layers.
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     for part in node.setParts(around: views) { discardLayers(of: part) }
@@ -154,6 +153,6 @@ extension ScreenLayout {
 }
 
 extension ElementPresentation {
-  /// Whether the screen arranges the element, and not its parent.
+  /// Whether the screen arranges the element instead of its parent.
   var isSeparate: Bool { isInFront || self == .window }
 }

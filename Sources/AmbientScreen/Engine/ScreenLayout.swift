@@ -2,10 +2,10 @@ public import AmbientHosting
 public import AmbientLayout
 import AmbientViews
 
-/// The sizes and places of the elements of a tree, on a screen of a size.
+/// The sizes and places of a tree's elements on a screen.
 ///
 /// A host creates one for its tree. From then on, each `settle()` of the tree also lays out what
-/// has changed, and tells the views that read their geometry:
+/// has changed, and notifies the views that read their geometry:
 ///
 /// ```swift
 /// let screen = ScreenLayout(of: tree, ScreenSettings(size: CGSize(width: 390, height: 844)))
@@ -13,7 +13,8 @@ import AmbientViews
 /// for (element, frame) in screen.drawingOrder { draw(element, at: frame) }
 /// ```
 ///
-/// A change is laid out up to the first container that gives the same answers as before.
+/// After a change, the containers around it are measured again. This stops at the first container
+/// whose measurements stay the same.
 @MainActor
 public final class ScreenLayout {
   let tree: any HostedTree
@@ -30,18 +31,19 @@ public final class ScreenLayout {
   /// The nodes of sheets, dialogs and windows.
   var fronts: [ElementID: LayoutNode] = [:]
 
-  /// The nodes that have to give their answers again.
+  /// The nodes that have to be measured again.
   var changed = NodesByDepth()
 
-  /// The nodes whose children have changed, so that they arrange other views.
+  /// The nodes whose children have changed, and which have to be arranged again.
   var outdated = NodesByDepth()
 
   let observers = GeometryObservers()
 
   let rowRequests = RowRequests()
 
-  /// Whether elements have changed since the layout began, because the host settles the tree while
-  /// an element is notified of its geometry.
+  /// Whether elements have changed since the layout began.
+  ///
+  /// They can change if the host settles the tree while an element is notified of its geometry.
   var hasMutations = false
 
   let scrollObservers = ScrollObservers()
@@ -51,8 +53,9 @@ public final class ScreenLayout {
   /// Whether a layout is running.
   var isLayingOut = false
 
-  /// Called after each update in which elements changed, as `HostedTree.onMutations`, which the
-  /// layout takes for itself.
+  /// Called after each update in which elements changed.
+  ///
+  /// It replaces `HostedTree.onMutations`, which the layout uses itself.
   public var onMutations: (([ElementMutation]) -> Void)?
 
   /// Creates the layout of a tree, and lays it out.
@@ -80,7 +83,8 @@ public final class ScreenLayout {
 
   /// What the host says about its screen.
   ///
-  /// - Invalidation: A change lays out the whole tree, and runs what read a geometry that changes.
+  /// - Invalidation: A change lays out the whole tree, and runs the code that has read a changed
+  ///   geometry.
   public var settings: ScreenSettings {
     get { context.settings }
     set {
@@ -98,8 +102,8 @@ public final class ScreenLayout {
 
   /// The size of the screen, in points.
   ///
-  /// - Invalidation: A change lays out what depends on the size, and runs what read a geometry that
-  ///   changes.
+  /// - Invalidation: A change lays out what depends on the size, and runs the code that has read a
+  ///   changed geometry.
   public var size: CGSize {
     get { context.settings.size }
     set {
@@ -114,10 +118,12 @@ public final class ScreenLayout {
   /// The work of all layouts so far.
   public var counters: LayoutCounters { context.counters }
 
-  /// The place of an element on the screen in points, in whole pixels; nil if the element has left
-  /// the tree, or if its container hides it.
+  /// The place of an element on the screen in points, rounded to whole pixels; nil for a hidden
+  /// element.
   ///
-  /// The element of a modifier around several views has the place of all of them.
+  /// An element is hidden if it has left the tree, or if its container hides it.
+  ///
+  /// The place of a modifier around several views is the union of their places.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? {
@@ -126,8 +132,7 @@ public final class ScreenLayout {
 
   /// The visible elements with their places on the screen, from back to front.
   ///
-  /// They include the elements in a scroll view that are scrolled out of sight: see
-  /// ``visibleFrame(of:)``.
+  /// They include the elements that are scrolled out of view: see ``visibleFrame(of:)``.
 
   /// The element of a modifier around several views occurs once for each of them.
   ///
@@ -149,7 +154,7 @@ public final class ScreenLayout {
 
   /// The place of a node on the screen, from the leading edge; nil if it is hidden.
   ///
-  /// A modifier with parts has the place of all of them.
+  /// The place of a modifier with parts is the union of their places.
   func exactFrame(of node: LayoutNode) -> CGRect? {
     guard node.parts.isEmpty else {
       let frames = node.parts.compactMap(exactFrame)
@@ -172,7 +177,7 @@ public final class ScreenLayout {
   func pixels(_ frame: CGRect) -> CGRect {
     var frame = frame
     if settings.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
-    // A length of a whole number of pixels stays the same on both sides of zero.
+    // A frame with lengths in whole pixels keeps them on both sides of zero.
     func round(_ length: CGFloat) -> CGFloat {
       (length * settings.scale + 0.5).rounded(.down) / settings.scale
     }

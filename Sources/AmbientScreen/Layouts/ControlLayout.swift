@@ -18,7 +18,7 @@ struct ControlLayout: Layout {
   /// The size of the drawing in points; a length of nil fills the proposed length.
   var drawing: ProposedViewSize
 
-  /// The length of the drawing in points where the proposal leaves it open.
+  /// The length of the drawing in points if none is proposed.
   var idealLength: CGFloat = 100
 
   /// The position of the label.

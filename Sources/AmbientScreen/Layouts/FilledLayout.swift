@@ -27,7 +27,7 @@ struct FilledLayout: Layout {
     }
   }
 
-  /// The size of the element where the proposal leaves it open.
+  /// The size of the element for lengths that are not proposed.
   private func ideal(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGSize {
     guard !subviews.isEmpty else { return CGSize(width: 10, height: 10) }
     return subviews.largestSize(in: proposal)

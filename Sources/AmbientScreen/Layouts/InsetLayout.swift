@@ -62,7 +62,7 @@ extension EdgeInsets {
 }
 
 extension CGSize {
-  /// Returns the size without the lengths at the edges.
+  /// Returns the size reduced by insets.
   func inset(by insets: EdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing),

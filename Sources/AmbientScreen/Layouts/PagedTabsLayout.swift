@@ -1,14 +1,16 @@
 import AmbientLayout
 
-/// The layout of a tab view with pages: the content of the selected page fills it, and the marks of
-/// all pages are in a row at the bottom, in front of the content.
+/// The layout of a tab view with pages.
+///
+/// The content of the selected page fills the tab view. The marks of all pages are in a row at the
+/// bottom, in front of the content.
 ///
 /// The first view of each page is its mark. Only pages that have been selected have more views.
 struct PagedTabsLayout: Layout {
   /// The height of the row with the marks, and the width of a mark, in points.
   let indexHeight: CGFloat
 
-  /// The smallest number of pages with which the marks show.
+  /// The smallest number of pages for which the marks are visible.
   let minimumCount: Int
 
   func sizeThatFits(

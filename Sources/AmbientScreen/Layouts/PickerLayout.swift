@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The layout of a picker that opens a menu: its label, and the selected option at the other end.
 struct PickerLayout: Layout {
-  /// What a view is to the picker.
+  /// The role of a view in the picker.
   enum Role: LayoutValueKey {
     case label, selected, other
 

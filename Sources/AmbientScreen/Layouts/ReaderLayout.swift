@@ -1,8 +1,7 @@
 import AmbientLayout
 
-/// The layout of an element around any number of views, such as the reader of a scroll view: that
-/// of
-/// its view, or a vertical stack of several views.
+/// The layout of an element around any number of views, such as a `ScrollViewReader`: several views
+/// form a vertical stack.
 struct ReaderLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// The traits that modifiers give to a row of a list; nil for those that they do not set.
+/// The traits that modifiers give to a row of a list; nil for traits that none of them sets.
 struct RowTraits: Equatable {
   /// Lengths at some edges, in points.
   struct Lengths: Equatable {
@@ -9,7 +9,7 @@ struct RowTraits: Equatable {
     var bottom: CGFloat?
     var trailing: CGFloat?
 
-    /// Takes over the lengths that others set.
+    /// Replaces the lengths that are also set in another value.
     fileprivate mutating func merge(_ other: Lengths) {
       top = other.top ?? top
       leading = other.leading ?? leading
@@ -17,7 +17,7 @@ struct RowTraits: Equatable {
       trailing = other.trailing ?? trailing
     }
 
-    /// Returns insets with other lengths at the edges that are not set.
+    /// Returns the insets, with standard lengths at the edges that are not set.
     func insets(orElse standard: EdgeInsets) -> EdgeInsets {
       EdgeInsets(
         top: top ?? standard.top,
@@ -42,7 +42,7 @@ struct RowTraits: Equatable {
 
   init() {}
 
-  /// The traits that all modifiers around a view set, of which the innermost counts.
+  /// Combines the traits that all modifiers around a view set; the innermost modifier wins.
   init(of subview: LayoutSubview) {
     for traits in subview.values(for: Key.self) {
       insets.merge(traits.insets)

@@ -5,7 +5,7 @@ struct RowsLayout: Layout, Equatable {
   /// The smallest height of a row, in points.
   let minimumHeight: CGFloat
 
-  /// The space around the content of a row that sets none.
+  /// The space around the content of a row, if the row sets none.
   let insets: EdgeInsets
 
   /// The distance between two rows of a section, in points.
@@ -79,7 +79,7 @@ struct RowsLayout: Layout, Equatable {
       if let size { measure(size) }
     }
 
-    /// Places the content of the row in a list with its corner at a point.
+    /// Places the content of the row in a list whose top leading corner is at a point.
     func place(_ subview: LayoutSubview, at corner: CGPoint) {
       subview.place(
         at: CGPoint(
@@ -133,8 +133,7 @@ struct RowsLayout: Layout, Equatable {
     return rows
   }
 
-  /// The distance between the last row of a section and the first one of the next: the smaller of
-  /// those that the sections set.
+  /// The distance between two adjacent sections: the smaller of the distances that they set.
   private func sectionSpacing(_ first: LayoutSubview, _ second: LayoutSubview) -> CGFloat {
     [first, second].compactMap { RowTraits(of: $0).sectionSpacing }.min() ?? 0
   }

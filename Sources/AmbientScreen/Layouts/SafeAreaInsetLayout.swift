@@ -1,11 +1,11 @@
 import AmbientLayout
 
-/// The layout of a view with other views at an edge: the view has the space that they leave.
+/// The layout of a view with other views at an edge: the view gets the remaining space.
 struct SafeAreaInsetLayout: SafeAreaLayout {
   /// The edge at which the other views are.
   let edge: Edge
 
-  /// The distance between them and the view, in points.
+  /// The distance between the view and the other views, in points.
   let spacing: CGFloat
 
   func sizeThatFits(
@@ -61,7 +61,7 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// The length of the views at the edge, with the distance to them.
+  /// The length of the views at the edge, plus the distance to them.
   private func insetLength(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
     var offer = proposal
     offer[axis] = nil

@@ -2,10 +2,10 @@ import AmbientLayout
 
 /// A layout that covers a part of its content at some edges, such as a page with its bar.
 ///
-/// It places the content beside what covers it. The content has a smaller safe area there, and can
-/// extend below the bar when it ignores its safe area.
+/// It places the content beside the bar, where the content has a smaller safe area. Content that
+/// ignores its safe area extends below the bar.
 protocol SafeAreaLayout: Layout {
-  /// Returns the lengths by which the safe area of the content is smaller than the layout.
+  /// Returns the insets from the layout's edges to the safe area of the content.
   ///
   /// - Parameters:
   ///   - size: The size of the layout, in points.
@@ -18,7 +18,7 @@ protocol SafeAreaLayout: Layout {
     subviews: Subviews
   ) -> EdgeInsets
 
-  /// Returns whether a view is in the smaller safe area, and not a bar that covers it.
+  /// Returns whether a view is in the smaller safe area; false for a bar that covers it.
   func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool
 }
 

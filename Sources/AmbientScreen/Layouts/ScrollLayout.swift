@@ -1,10 +1,10 @@
 import AmbientLayout
 
-/// The layout of a scroll view: its content has its ideal length along the axes, and begins at the
-/// top leading corner.
+/// The layout of a scroll view: the content has its ideal length along the scroll axes, and begins
+/// at the top leading corner.
 ///
-/// The layout does not know how far the content is scrolled. The engine moves the places of the
-/// views, so that nothing is placed again when the user scrolls.
+/// The layout does not know how far the content is scrolled. The layout engine moves the views by
+/// the offset, so that a scroll places nothing again.
 struct ScrollLayout<Content: Layout>: Layout {
   /// The layout of the content.
   let content: Content
@@ -15,7 +15,7 @@ struct ScrollLayout<Content: Layout>: Layout {
   /// Whether the scroll view takes the full width, as a list does.
   var isFilled = false
 
-  /// The values of the content's layout, and the size of the content.
+  /// The cache of the content's layout, and the size of the content.
   struct Cache: ContentSized {
     var content: Content.Cache
     var contentSize = CGSize.zero
@@ -126,8 +126,8 @@ extension ScrollLayout: RowsOnDemandLayout where Content: RowsOnDemandLayout {
   }
 }
 
-/// The values of a layout that places content of a size of its own.
+/// The cache of a layout whose content has a size of its own.
 protocol ContentSized {
-  /// The size of the content in points, as it was placed last.
+  /// The size of the content in the last layout, in points.
   var contentSize: CGSize { get }
 }

@@ -3,8 +3,8 @@ import AmbientLayout
 /// The layout of tabs: their buttons share a bar at the bottom, and the content of the selected tab
 /// fills the rest.
 ///
-/// The first view of each tab is its button. Only the selected tab has more views, which are one
-/// below the other.
+/// The first view of each tab is its button. Only the selected tab has more views, in a vertical
+/// stack.
 struct TabsLayout: SafeAreaLayout {
   /// The number of the tab to which a view belongs; nil for a view in no tab.
   enum Tab: LayoutValueKey {

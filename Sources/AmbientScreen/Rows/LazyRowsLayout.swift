@@ -1,15 +1,16 @@
 import AmbientLayout
 import AmbientViews
 
-/// The layout of a container with rows on demand: one line after the other, each of one row or of
-/// the cells of a grid.
+/// The layout of a container with rows on demand, which consists of lines.
+///
+/// A line is a single row, or the cells of a grid that are side by side.
 struct LazyRowsLayout: Layout {
   /// The index of a view among all rows of its container.
   enum RowIndex: LayoutValueKey {
     static var defaultValue: Int { 0 }
   }
 
-  /// The rows, also those that are not in the tree.
+  /// All rows, including the rows that are not in the tree.
   let rows: [RowsDetail.Run]
 
   /// The direction in which the lines follow each other.
@@ -27,7 +28,7 @@ struct LazyRowsLayout: Layout {
   /// The estimated length of a row that was never measured, in points.
   let estimate: CGFloat
 
-  /// The lengths of the lines for a length across them.
+  /// The lengths of the lines, by the proposed length across them.
   struct Cache {
     var lengths: [CGFloat?: LineLengths] = [:]
   }
@@ -99,8 +100,8 @@ struct LazyRowsLayout: Layout {
       measured[slot.line] = max(measured[slot.line] ?? 0, size[axis])
       if !arrangement.isGrid { tracksLength = max(tracksLength, size[axis.cross]) }
     }
-    // A row between others that has no view takes up no space. A pinned header or footer may be far
-    // from the other rows.
+    // A row without a view takes up no space if rows before and after it have views. Pinned headers
+    // and footers do not count, because they may be far from the other rows.
     let inSight = measured.keys.filter { !table.isFilled($0) }
     if let first = inSight.min(), let last = inSight.max() {
       for line in first..<last where measured[line] == nil { measured[line] = 0 }
@@ -124,10 +125,11 @@ struct LazyRowsLayout: Layout {
 }
 
 extension LazyRowsLayout: RowsOnDemandLayout {
-  /// The number of lines before and after the lines in sight that are in the tree too.
+  /// The number of lines before and after the visible lines that are in the tree too.
   private static let extraLines = 2
 
-  /// The number of lines before and after the lines in sight that stay in the tree.
+  /// The number of lines before and after the visible lines that stay in the tree if they are
+  /// there.
   private static let keptLines = 4
 
   func demand(
@@ -162,14 +164,15 @@ extension LazyRowsLayout: RowsOnDemandLayout {
     return frame
   }
 
-  /// Returns the rows of lines in sight, with a few more before and after them.
+  /// Returns the rows of the visible lines, with a few more before and after them.
   private func rows(
     in visible: Range<Int>,
     of lines: Lines,
     keeping current: Range<Int>
   ) -> Range<Int> {
     guard !visible.isEmpty else { return 0..<0 }
-    // The first line tells how many lines are in sight.
+    // Before the first measurement, one line is enough: its length shows how many lines are
+    // visible.
     if lines.lengths.isEmpty { return lines.table.rows(of: visible.prefix(1)) }
     let wanted = lines.table.rows(of: lines.table.lines(around: visible, Self.extraLines))
     let near = lines.table.rows(of: lines.table.lines(around: visible, Self.keptLines))

@@ -10,8 +10,8 @@ enum LineArrangement {
   /// One view in each line, aligned across the lines.
   case stack(AlignmentGuide)
 
-  /// One row of a list in each line, or a section of the list. The distance is that of a section
-  /// from the next one, in points.
+  /// One row of a list in each line, or a section of the list. `sectionSpacing` is the distance
+  /// between two sections, in points.
   case list(RowsLayout, sectionSpacing: CGFloat)
 
   /// The cells of a lazy grid.
@@ -22,14 +22,16 @@ enum LineArrangement {
   /// The layout of the rows of a list; nil for another container.
   var rows: RowsLayout? { if case .list(let rows, _) = self { rows } else { nil } }
 
-  /// Returns the columns of a vertical, or the rows of a horizontal container.
+  /// Returns the columns of a vertical grid, or the rows of a horizontal grid; empty for other
+  /// containers.
   func tracks(in length: CGFloat?, defaultSpacing: CGFloat) -> [LazyGridTrack] {
     guard case .grid(let items, _) = self else { return [] }
     return LazyGridTrack.tracks(items, in: length, defaultSpacing: defaultSpacing)
   }
 
-  /// The space before the first and after the last line, in points: for the section of a list, its
-  /// margins, and its distance from the next section.
+  /// The space before the first and after the last line, in points.
+  ///
+  /// For a section of a list, it consists of the margins and the distance to the next section.
   func margins(around view: LayoutSubview?) -> (before: CGFloat, after: CGFloat) {
     guard case .list(let rows, let spacing) = self, let view, !view[HasRows.self] else {
       return (0, 0)

@@ -3,12 +3,13 @@ import AmbientLayout
 /// The lengths of the lines of a container with rows on demand, in points.
 ///
 /// The length of a line is known once its rows have been measured. All other lines have an
-/// estimated length: the average of the lines that were measured before any line was left out.
+/// estimated length: the average of the measured lines. The average no longer changes once a line
+/// was skipped.
 struct LineLengths {
   private var known: [Int: CGFloat] = [:]
 
-  /// The known lines in order, each with the sums over itself and the lines before it; nil if they
-  /// have to be computed again.
+  /// The known lines in order, each with the sums of all known lines up to it; nil if the sums have
+  /// to be computed again.
   private var sums: [(line: Int, length: CGFloat, weight: Int)]?
 
   /// The estimated length of a row; nil before the first measurement.
@@ -25,23 +26,23 @@ struct LineLengths {
   /// Whether no line has been measured.
   var isEmpty: Bool { known.isEmpty }
 
-  /// The first line in sight; nil if no line was in sight.
+  /// The first visible line; nil if no line was visible.
   private var firstInSight: Int?
 
-  /// The distance by which the first line in sight has moved, because lines before it turned out to
-  /// have another length than estimated.
+  /// The distance by which the first visible line has moved, because lines before it differ from
+  /// their estimated lengths.
   private var correction: CGFloat = 0
 
-  /// Notes the first line in sight.
+  /// Stores the first visible line.
   ///
-  /// - Returns: The distance by which the line that was the first in sight has moved since the last
+  /// - Returns: The distance by which the previous first visible line has moved since the last
   ///   call, in points.
   mutating func note(firstInSight line: Int?) -> CGFloat {
     defer { (firstInSight, correction) = (line, 0) }
     return correction
   }
 
-  /// Takes the lengths of measured lines.
+  /// Stores the lengths of measured lines.
   mutating func set(_ lengths: [(line: Int, length: CGFloat)], in table: LineTable) {
     let before = firstInSight.map { position(of: $0, in: table) }
     for (line, length) in lengths where known[line] != length {
@@ -49,7 +50,7 @@ struct LineLengths {
       sums = nil
     }
     computeSums(in: table)
-    // Another estimate would move the lines after a line that was left out.
+    // Once a line was skipped, another estimate would move the lines after it.
     if let total = sums?.last, total.weight > 0, total.length > 0,
       estimate == nil || total.line < known.count
     {
@@ -98,7 +99,8 @@ struct LineLengths {
     return position(of: table.lineCount, in: table) - spacing
   }
 
-  /// The lines that an interval touches, whose positions are those of ``position(of:in:)``.
+  /// Returns the lines that an interval touches; its positions are the same as in
+  /// ``position(of:in:)``.
   ///
   /// - Complexity: O(log(*n*) · log(*m*)) for *n* lines, *m* of them measured.
   func lines(in interval: ClosedRange<CGFloat>, of table: LineTable) -> Range<Int> {

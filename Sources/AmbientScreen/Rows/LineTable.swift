@@ -1,7 +1,8 @@
 import AmbientViews
 
-/// The lines of a container with rows on demand: one line for each row of a stack or a list, and
-/// several rows in each line of a grid.
+/// The lines of a container with rows on demand.
+///
+/// In a stack or a list, each row is a line. In a grid, a line has several rows.
 struct LineTable: Equatable {
   /// Lines that follow each other and hold the same number of rows.
   private struct Run: Equatable {
@@ -32,7 +33,7 @@ struct LineTable: Equatable {
   /// The number of rows.
   private(set) var rowCount = 0
 
-  /// Creates the lines of rows.
+  /// Creates the table of the lines of rows.
   ///
   /// - Parameters:
   ///   - rows: The rows as runs.
@@ -81,7 +82,7 @@ struct LineTable: Equatable {
 
   /// Returns lines with a few more before and after them, up to the next section.
   ///
-  /// A section out of sight has no rows in the tree, so measuring it would tell nothing.
+  /// A section that is not visible has no rows in the tree, so measuring it is useless.
   func lines(around lines: Range<Int>, _ extra: Int) -> Range<Int> {
     var (start, end) = (lines.lowerBound, min(lines.upperBound, lineCount))
     for _ in 0..<extra where start > 0 && weight(of: start - 1) == 1 { start -= 1 }
@@ -91,7 +92,7 @@ struct LineTable: Equatable {
 
   /// The sum of the weights of all lines before a line.
   ///
-  /// The weight of a line is the number of rows within each of its rows.
+  /// The weight of a line is the number of rows in each of its rows: more than one for a section.
   func weight(before line: Int) -> Int {
     guard let run = run(of: line) else { return 0 }
     return run.weightBefore + min(line - run.firstLine, run.lineCount) * run.weight
@@ -100,7 +101,7 @@ struct LineTable: Equatable {
   /// The weight of a line.
   func weight(of line: Int) -> Int { run(of: line)?.weight ?? 1 }
 
-  /// Whether a line has only one row, which is a section or the header or footer of one.
+  /// Whether a line is a single row: a section, or a section's header or footer.
   func isFilled(_ line: Int) -> Bool { run(of: line)?.fillsLine ?? false }
 
   private func run(of line: Int) -> Run? {
@@ -109,9 +110,9 @@ struct LineTable: Equatable {
 }
 
 extension Array {
-  /// Returns the last of the first elements that meet a condition.
+  /// Returns the last element before the first one that does not meet a condition.
   ///
-  /// The elements after the first one that does not meet the condition must not meet it either.
+  /// All later elements must not meet the condition either.
   ///
   /// - Complexity: O(log *n*).
   fileprivate func last(whileTrue condition: (Element) -> Bool) -> Element? {

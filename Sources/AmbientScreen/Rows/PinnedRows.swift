@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The header and the footer of a section that stay in sight while the section scrolls.
+/// The header and the footer of a section that stay visible while the section scrolls.
 struct PinnedRows: Equatable {
   /// The direction in which the rows follow each other.
   let axis: Axis
@@ -13,8 +13,9 @@ struct PinnedRows: Equatable {
   /// The index of the footer; nil if it scrolls with the rows.
   let footer: Int?
 
-  /// Creates the pinned rows of a section, from the attributes of the lazy stack or grid around it;
-  /// nil if the section has none.
+  /// Creates the pinned rows of a section; nil if the section has none.
+  ///
+  /// The attributes of the lazy stack or grid around the section decide which rows are pinned.
   @MainActor
   init?(_ section: Element, in container: Element) {
     guard let rows = section.detail(RowsDetail.self), let names = container[.pinnedViews] else {
@@ -33,8 +34,8 @@ extension ElementKind {
 }
 
 extension ScreenLayout {
-  /// Moves the pinned headers and footers of sections to the edge of the part in sight, and no
-  /// further than to the end of their section.
+  /// Moves pinned headers and footers to the edge of the visible part, but not beyond the end of
+  /// their section.
   func placePinnedRows() {
     for node in rowRequests.pinning {
       guard let rows = node.rule.pinnedRows, let size = node.frame?.size[rows.axis] else {

@@ -2,36 +2,33 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// Asks the elements that have rows on demand for the rows in sight.
+/// Asks the elements that have rows on demand for the visible rows.
 @MainActor
 final class RowRequests {
   /// The elements with rows on demand.
   private var nodes: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The number of times that an element is asked before the tree settles.
+  /// The largest number of times that an element is asked before the tree settles.
   ///
-  /// The first rows show how many are in sight. A few more requests follow if later rows have other
-  /// lengths.
+  /// The first rows show how many rows are visible. A few more requests follow if later rows have
+  /// other lengths.
   private static let limit = 16
 
-  /// Takes over whether the element of a node has rows on demand.
+  /// Stores whether the element of a node has rows on demand.
   func update(_ node: LayoutNode) {
     let id = ObjectIdentifier(node)
     if node.rule.takesRows, node.isAttached { nodes[id] = node } else { nodes[id] = nil }
   }
 
-  /// The sections whose header or footer stays in sight.
+  /// The sections whose header or footer stays visible.
   var pinning: [LayoutNode] { nodes.values.filter { $0.rule.pinnedRows != nil } }
 
-  /// Returns the place of the row with an identifier in its container, even if the row is not in
-  /// the
-  /// tree.
+  /// Returns the place of a row in its container, even if the row is not in the tree.
   ///
   /// - Parameters:
   ///   - id: The identifier of a view or of an element of a loop.
   ///   - node: The node of an element.
-  /// - Returns: The container and the place of the row in it; nil if no container within the node
-  ///   has
+  /// - Returns: The container and the place of the row in it; nil if no container in the node has
   ///   such a row.
   func place(ofRow id: AnyHashable, in node: LayoutNode) -> (container: LayoutNode, row: CGRect)? {
     let containers = nodes.values
@@ -46,9 +43,10 @@ final class RowRequests {
     return nil
   }
 
-  /// Asks each element for the rows in sight, if they differ from those that it has.
+  /// Asks each element for the visible rows, if they differ from the rows that it was asked for
+  /// last.
   ///
-  /// - Returns: Whether an element was asked, so that the tree has to update.
+  /// - Returns: Whether an element was asked. If so, the tree has to update.
   func send(in screen: ScreenLayout) -> Bool {
     var requests: [(node: LayoutNode, rows: Range<Int>)] = []
     for node in nodes.values {
@@ -82,8 +80,9 @@ extension ScreenLayout {
     return part.offsetBy(dx: -corner.x, dy: -corner.y)
   }
 
-  /// Scrolls by a distance, so that rows in sight stay at their place on the screen although rows
-  /// before them turned out to have another length than estimated.
+  /// Scrolls by a distance, so that the visible rows stay at their place on the screen.
+  ///
+  /// They would move if rows before them differ from their estimated lengths.
   ///
   /// - Returns: Whether the rows have moved.
   fileprivate func correct(by distance: CGSize, around node: LayoutNode) -> Bool {

@@ -5,8 +5,9 @@ struct RowDemand {
   /// The indices of the rows.
   var rows: Range<Int>
 
-  /// The distance by which the rows in sight have moved since the last demand, because rows before
-  /// them turned out to have another length than estimated, in points.
+  /// The distance by which the visible rows have moved since the last demand, in points.
+  ///
+  /// They move if rows before them differ from their estimated lengths.
   var correction = CGSize.zero
 }
 
@@ -16,11 +17,11 @@ protocol RowsOnDemandLayout: Layout {
   ///
   /// - Parameters:
   ///   - rect: The part, in the coordinates of the bounds.
-  ///   - current: The rows that are in the tree. Those close to the part stay.
+  ///   - current: The rows that are in the tree. The rows close to the part stay.
   ///   - proposal: The size that was proposed to the container.
   ///   - subviews: The rows that are in the tree.
   ///   - cache: The kept values of the layout.
-  /// - Returns: The rows, and the distance by which those in sight have moved.
+  /// - Returns: The rows, and the distance by which the visible rows have moved.
   func demand(
     in rect: CGRect,
     keeping current: Range<Int>,
@@ -29,7 +30,7 @@ protocol RowsOnDemandLayout: Layout {
     cache: inout Cache
   ) -> RowDemand
 
-  /// Returns the place of a row in the bounds, also of one that is not in the tree.
+  /// Returns the place of a row in the bounds, even of a row that is not in the tree.
   func frame(
     ofRow row: Int,
     size: CGSize,
@@ -40,7 +41,7 @@ protocol RowsOnDemandLayout: Layout {
 }
 
 extension RowsOnDemandLayout {
-  /// Returns the rows that lie in a part of the bounds, with kept values of the type of this
+  /// Returns the rows that lie in a part of the bounds; nil if the kept values are no cache of this
   /// layout.
   func demand<Kept>(
     in rect: CGRect,
@@ -61,7 +62,7 @@ extension RowsOnDemandLayout {
     return demand
   }
 
-  /// Returns the place of a row, with kept values of the type of this layout.
+  /// Returns the place of a row; nil if the kept values are no cache of this layout.
   func frame<Kept>(
     ofRow row: Int,
     _ size: CGSize,

@@ -107,7 +107,7 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of an element on whose size frames in it can depend.
+  /// The layout of a container for `containerRelativeFrame`: frames in it can depend on its size.
   static func container(_ layout: any Layout) -> ElementLayout {
     var result = ElementLayout(layout)
     result.isContainer = true

@@ -74,7 +74,7 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of a control with a label, whose label the attribute `labels` can hide.
+  /// The layout of a control, without its label if the attribute `labels` hides it.
   @MainActor
   fileprivate static func control(
     _ element: Element,

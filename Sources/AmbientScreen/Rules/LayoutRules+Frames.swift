@@ -92,8 +92,8 @@ extension LayoutRules {
 }
 
 extension Element {
-  /// The length of a frame that depends on its container in points; nil if the frame does not, on
-  /// this axis.
+  /// The length of a frame relative to its container, in points; nil if the length along the axis
+  /// is not relative.
   fileprivate func relativeLength(along axis: Axis, of container: CGSize) -> CGFloat? {
     guard axes?.contains(Axis.Set(axis)) ?? false else { return nil }
     if let detail = detail(ContainerLengthDetail.self) {
@@ -106,7 +106,7 @@ extension Element {
     return max(0, part * span + spacing * (span - 1))
   }
 
-  /// The space at the edges: the lengths that the element sets, or that of the host.
+  /// The space at the edges: the lengths that the element sets, or the padding of the host.
   fileprivate func padding(in context: LayoutRules.Context) -> EdgeInsets {
     insets ?? EdgeInsets(context.settings.padding, edges)
   }

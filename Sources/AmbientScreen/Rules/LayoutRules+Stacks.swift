@@ -22,8 +22,8 @@ extension LayoutRules {
           axis: context.stackAxis
         )
       )
-      // A spacer gets what all other views leave. With an equal share of the space, it would cut a
-      // text beside it that has enough space.
+      // A spacer gets only the space that all other views leave. With an equal share, it would
+      // truncate a text beside it that has enough space.
       layout.priority = -.infinity
       return layout
     }
@@ -43,7 +43,7 @@ extension Element {
 
   /// The alignment of the element; the center if it sets none.
   ///
-  /// A stack has an alignment on one axis, whose name may be that of an alignment on both.
+  /// The name of a stack's alignment on one axis can also name an alignment on both axes.
   var alignment: Alignment {
     if let detail = detail(AlignmentDetail.self) { return detail.alignment }
     return self[.alignment].flatMap { Alignment.stock[$0] } ?? .center

@@ -8,8 +8,9 @@ public struct ElementLayout {
   /// The layout of an element without views chooses the size of the element itself.
   public var layout: any Layout
 
-  /// Whether the element modifies a view, as a frame or padding does: its layout priority and its
-  /// layout values are those of the view.
+  /// Whether the element modifies a view, as a frame or padding does.
+  ///
+  /// A modifier has the layout priority and the layout values of its view.
   ///
   /// If a modifier contains several views, it applies to each of them.
   public var isModifier: Bool
@@ -37,13 +38,13 @@ public struct ElementLayout {
   /// Whether the layout sets the baselines, as a text does.
   var hasBaselines = false
 
-  /// Whether the element wants to know its place on the screen.
+  /// Whether the element observes its place on the screen.
   var takesGeometry = false
 
-  /// Whether the element has the rows that the host asks for.
+  /// Whether the element has rows on demand, which the host asks for.
   var takesRows = false
 
-  /// The header and the footer of the element that stay in sight; nil if none do.
+  /// The header and the footer of the element that stay visible; nil if both scroll.
   var pinnedRows: PinnedRows?
 
   /// The edges at which the views in the element grow beyond the safe area; nil for none.
@@ -66,7 +67,7 @@ public struct ElementLayout {
 
   /// The name of a coordinate space.
   struct CoordinateSpaceName: Equatable {
-    /// The name; nil for that of a scroll view.
+    /// The name; nil for the space of a scroll view, which has no name.
     var name: String?
 
     /// The axes along which a scroll view scrolls.
@@ -79,15 +80,15 @@ public struct ElementLayout {
   ///   - layout: The layout of the views in the element.
   ///   - isModifier: Whether the priority and the layout values of the element are those of its
   ///     first view.
-  ///   - setsGuides: Whether the layout sets alignment guides of its own, and does not only combine
-  ///     those of its views.
+  ///   - setsGuides: Whether the layout sets alignment guides of its own, instead of only combining
+  ///     the guides of its views.
   public init(_ layout: any Layout, isModifier: Bool = false, setsGuides: Bool = false) {
     self.layout = layout
     self.isModifier = isModifier
     self.setsGuides = setsGuides
   }
 
-  /// Returns whether another value leads to the same sizes and places.
+  /// Returns whether another layout leads to the same sizes and places.
   func isSame(as other: ElementLayout) -> Bool {
     isModifier == other.isModifier && priority == other.priority && zIndex == other.zIndex
       && hidesUnplacedViews == other.hidesUnplacedViews
@@ -102,7 +103,7 @@ public struct ElementLayout {
       && layout.isSame(as: other.layout)
   }
 
-  /// Returns whether the container gets the same values.
+  /// Returns whether another layout gives the same values to the container.
   func hasSameValues(as other: ElementLayout) -> Bool {
     values.count == other.values.count
       && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
@@ -113,7 +114,7 @@ public struct ElementLayout {
 
   /// Returns the layout of a part of a modifier around several views.
   ///
-  /// The first part tells the element its geometry.
+  /// Only the first part notifies the element of its geometry.
   func ofPart(_ index: Int) -> ElementLayout {
     guard index > 0 else { return self }
     var layout = self
@@ -123,7 +124,7 @@ public struct ElementLayout {
 }
 
 extension ElementLayout {
-  /// The layout of a modifier: the priority and the layout values are those of the first view.
+  /// The layout of a modifier, which has the priority and the layout values of its first view.
   static func modifier(_ layout: any Layout) -> ElementLayout {
     ElementLayout(layout, isModifier: true)
   }

@@ -13,11 +13,11 @@ public import AmbientLayout
 public struct LayoutRules: Sendable {
   /// A function from an element to its layout.
   ///
-  /// It may look at the attributes and details of the element, and not at its children.
+  /// It may use the attributes and details of the element, but not its children.
   public typealias Rule =
     @MainActor @Sendable (_ element: Element, _ context: Context) -> ElementLayout
 
-  /// What a rule can look at beside the element.
+  /// What a rule can use besides the element.
   public struct Context {
     /// What the host says about its screen.
     public let settings: ScreenSettings
@@ -26,7 +26,9 @@ public struct LayoutRules: Sendable {
     public let stackAxis: Axis?
 
     /// The size of the nearest scroll view, list, form, page, tab, column, sheet or window around
-    /// the element, or else of the safe area of the screen, in points.
+    /// the element, in points.
+    ///
+    /// If there is none, it is the size of the safe area.
     public let containerSize: CGSize
 
     /// The list, lazy stack or lazy grid with rows on demand that contains the element as a row;

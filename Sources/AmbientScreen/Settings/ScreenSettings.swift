@@ -36,15 +36,13 @@ public struct ScreenSettings {
   /// The size of the picture of an image in points; nil for the size of a symbol.
   public var imageSize: @MainActor (_ image: Element) -> CGSize? = { _ in nil }
 
-  /// The size of the part of the screen that a character of a ``ScreenLayout/picture`` stands for,
-  /// in points.
+  /// The size that a character of a ``ScreenLayout/picture`` stands for, in points.
   public var cellSize = CGSize(width: 8, height: 16)
 
-  /// Whether lists, lazy stacks and lazy grids have only the rows in sight in the tree.
+  /// Whether lists, lazy stacks and lazy grids have only the visible rows in the tree.
   ///
   /// If it is false, all rows are in the tree and take part in the layout. A change after the
-  /// layout
-  /// was created has no effect.
+  /// layout was created has no effect.
   public var rowsOnDemand = true
 
   /// The layout of each kind of element.

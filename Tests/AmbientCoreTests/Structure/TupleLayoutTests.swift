@@ -40,7 +40,7 @@ private struct Wide: View {
   }
 }
 
-/// A view with a size below its stride, so that the next view may use its padding.
+/// A view whose size is below its stride: the next view may use its padding.
 private struct Pair: View {
   let large: UInt32
   let small: UInt8

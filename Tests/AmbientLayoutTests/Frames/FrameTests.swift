@@ -14,7 +14,7 @@ import Testing
     #expect(frame.size([FakeView.fixed(20, 10)], nil, nil) == size)
   }
 
-  @Test func `proposes its lengths, and else those of its parent`() {
+  @Test func `proposes its own lengths, or its parent's where it has none`() {
     let view = FakeView.flexible()
     #expect(FrameLayout(width: 30, height: nil).frames([view], 100, 70) == [CGRect(0, 0, 30, 70)])
     #expect(FrameLayout(width: nil, height: 20).frames([view], nil, 70) == [CGRect(0, 0, 10, 20)])
@@ -44,7 +44,7 @@ import Testing
     #expect(frame.frames([view], nil, nil)[0].origin == CGPoint(x: 5, y: -3))
   }
 
-  @Test func `has the guides of its view at their places`() {
+  @Test func `moves the guides of its view with the view`() {
     let text = FakeView.fixed(20, 10).guide(.firstTextBaseline) { _ in 8 }
     let frame = FrameLayout(width: nil, height: 50)
     #expect(frame.explicitGuide(VerticalAlignment.firstTextBaseline.guide, [text], 10, 10) == 28)
@@ -52,12 +52,12 @@ import Testing
   }
 
   @Test(arguments: [-1, CGFloat.infinity, -CGFloat.infinity, CGFloat.nan])
-  func `ignores lengths that no frame has`(length: CGFloat) {
+  func `ignores negative, infinite and NaN lengths`(length: CGFloat) {
     let frame = FrameLayout(width: length, height: length)
     #expect(frame.size([FakeView.flexible()], 30, 40) == CGSize(30, 40))
   }
 
-  @Test func `is at the default distance where it moves the edges of its view`() {
+  @Test func `has the default distance at the edges that it moves`() {
     let spacer = FakeView.spacer(.vertical)
     let spacing = FakeContainer(FrameLayout(width: nil, height: 20), [spacer]).spacing
     #expect(Edge.allCases.map { spacing[$0] } == [nil, 0, nil, 0])
@@ -67,34 +67,35 @@ import Testing
 @Suite struct `A frame with limits` {
   private typealias Frame = FlexibleFrameLayout
 
-  /// Each line: limits, proposal, width of the frame around a view of 60 points, proposed width.
+  /// Each line: the limits, the proposal, the width around a view of 60 points, and the width
+  /// proposed to the view.
   @Test(
     arguments: [
       (.init(), 100, 60, 100), (.init(), nil, 60, nil),
-      // A minimum alone: from the minimum up to the view.
+      // Only a minimum: the frame can be shorter than the view, down to the minimum.
       (.init(minimum: 80), 100, 80, 100), (.init(minimum: 80), 10, 80, 80),
       (.init(minimum: 20), 100, 60, 100), (.init(minimum: 20), 40, 40, 40),
       (.init(minimum: 20), nil, 60, nil), (.init(minimum: 80), nil, 80, nil),
-      // A maximum alone: from the view up to the maximum.
+      // Only a maximum: the frame can be longer than the view, up to the maximum.
       (.init(maximum: 200), 100, 100, 100), (.init(maximum: 200), 300, 200, 200),
       (.init(maximum: 200), 10, 60, 10), (.init(maximum: 40), 100, 40, 40),
       (.init(maximum: 200), nil, 60, nil), (.init(maximum: 40), nil, 40, nil),
       (.init(maximum: .infinity), 100, 100, 100), (.init(maximum: .infinity), nil, 60, nil),
       (.init(maximum: .infinity), .infinity, .infinity, .infinity),
-      // Both: the proposal within the limits.
+      // Both: the frame takes the proposal within the limits.
       (.init(minimum: 20, maximum: 200), 100, 100, 100),
       (.init(minimum: 20, maximum: 200), 10, 20, 20),
       (.init(minimum: 20, maximum: 200), 300, 200, 200),
       (.init(minimum: 20, maximum: 200), nil, 60, nil),
       (.init(minimum: 80, maximum: 200), nil, 80, nil),
       (.init(minimum: 0, maximum: .infinity), 30, 30, 30),
-      // An ideal length: in place of no proposal.
+      // An ideal length replaces a missing proposal.
       (.init(ideal: 90), nil, 90, 90), (.init(ideal: 90), 100, 60, 100),
       (.init(minimum: 95, ideal: 90), nil, 95, 95), (.init(ideal: 90, maximum: 70), nil, 70, 70),
       (.init(minimum: 20, ideal: 90, maximum: 200), nil, 90, 90),
     ] as [(Frame.Limits, CGFloat?, CGFloat, CGFloat?)]
   )
-  func `has a length between them`(
+  func `has a length within its limits`(
     limits: FlexibleFrameLayout.Limits,
     proposal: CGFloat?,
     length: CGFloat,

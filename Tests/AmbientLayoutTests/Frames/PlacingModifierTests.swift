@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Padding` {
   private let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
 
-  @Test func `makes a view larger, and its proposal smaller`() {
+  @Test func `adds to the size of its view, and reduces the proposal`() {
     let view = FakeView.flexible()
     #expect(PaddingLayout(insets).size([view], 100, 50) == CGSize(100, 50))
     #expect(PaddingLayout(insets).frames([view], 100, 50) == [CGRect(2, 1, 94, 46)])
@@ -12,7 +12,7 @@ import Testing
     #expect(PaddingLayout(insets).size([view], nil, nil) == CGSize(16, 14))
   }
 
-  @Test func `proposes nothing negative`() {
+  @Test func `proposes no negative lengths`() {
     let view = FakeView.flexible()
     #expect(PaddingLayout(insets).size([view], 3, 0) == CGSize(6, 4))
     #expect(view.proposals == [.zero])
@@ -72,7 +72,7 @@ import Testing
     #expect(layout.frames([FakeView.flexible()], 100, 90) == [CGRect(-20, -5, 100, 90)])
   }
 
-  @Test func `has the size of the view without a proposal`() {
+  @Test func `has the size of its view if no size is proposed`() {
     #expect(layout.size([FakeView.fixed(20, 10)], nil, nil) == CGSize(20, 10))
     #expect(layout.size([FakeView.fixed(20, 10)], nil, 90) == CGSize(20, 90))
   }
@@ -109,7 +109,7 @@ import Testing
     (Alignment.center, CGPoint(x: 15, y: 5)), (.topLeading, .zero),
     (.bottomTrailing, CGPoint(x: 30, y: 10)), (.top, CGPoint(x: 15, y: 0)),
   ])
-  func `are aligned with it`(alignment: Alignment, origin: CGPoint) {
+  func `are aligned with the view`(alignment: Alignment, origin: CGPoint) {
     let layout = LayeredLayout()
     let layers = [FakeView.fixed(10, 10), .flexible()].map { $0.layer(alignment) }
     let views = [FakeView.fixed(40, 20)] + layers
@@ -118,20 +118,20 @@ import Testing
     #expect(layout.frames(views, 500, 500) == expected + [CGRect(0, 0, 40, 20)])
   }
 
-  @Test func `can be larger than it`() {
+  @Test func `can be larger than the view`() {
     let views = [FakeView.fixed(40, 20), .fixed(100, 100).layer()]
     #expect(LayeredLayout().size(views, 500, 500) == CGSize(40, 20))
     #expect(LayeredLayout().frames(views, 500, 500)[1] == CGRect(-30, -40, 100, 100))
   }
 
-  @Test func `meet the guides that it sets`() {
+  @Test func `are aligned with guides that the view sets`() {
     let base = FakeView.fixed(40, 20).guide(.firstTextBaseline) { _ in 15 }
     let layer = FakeView.fixed(10, 10).guide(.firstTextBaseline) { _ in 8 }
       .layer(.leadingFirstTextBaseline)
     #expect(LayeredLayout().frames([base, layer], nil, nil)[1].minY == 7)
   }
 
-  @Test func `do not change its guides and its distances`() {
+  @Test func `do not change the guides and distances of the view`() {
     let base = FakeView.fixed(40, 20).guide(.firstTextBaseline) { _ in 15 }
     let layer = FakeView.fixed(10, 10)
       .guide(.firstTextBaseline) { _ in 8 }.guide(.leading) { _ in 3 }
@@ -143,7 +143,7 @@ import Testing
     #expect(FakeContainer(LayeredLayout(), views).spacing[.top] == nil)
   }
 
-  @Test func `have no size without it`() {
+  @Test func `have no size without a view`() {
     #expect(LayeredLayout().size([], 10, 10) == .zero)
     #expect(PaddingLayout(EdgeInsets()).size([], 10, 10) == .zero)
   }

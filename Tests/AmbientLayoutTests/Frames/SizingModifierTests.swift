@@ -42,20 +42,20 @@ import Testing
     #expect(size(2, .fill, nil, nil) == CGSize(20, 10))
   }
 
-  @Test func `is by default that of the ideal size`() {
+  @Test func `is the ratio of the ideal size by default`() {
     #expect(size(nil, .fit, 100, 100, ideal: CGSize(30, 10)) == CGSize(100, 100 / 3))
     #expect(size(nil, .fill, 90, 60, ideal: CGSize(30, 10)) == CGSize(180, 60))
     #expect(size(nil, .fit, nil, nil, ideal: CGSize(30, 10)) == CGSize(30, 10))
   }
 
-  @Test func `is infinite in an infinite proposal`() {
+  @Test func `can lead to an infinite size for an infinite proposal`() {
     #expect(size(2, .fit, .infinity, 100) == CGSize(200, 100))
     #expect(size(2, .fill, .infinity, 100) == CGSize(.infinity, .infinity))
     #expect(size(2, .fit, .infinity, .infinity) == CGSize(.infinity, .infinity))
   }
 
   @Test(arguments: [0, -1, CGFloat.infinity, CGFloat.nan])
-  func `has no effect if no view can have it`(ratio: CGFloat) {
+  func `has no effect if it is not positive and finite`(ratio: CGFloat) {
     #expect(size(ratio, .fit, 30, 40) == CGSize(30, 40))
   }
 
@@ -63,7 +63,7 @@ import Testing
     #expect(size(nil, .fit, 30, 40, ideal: CGSize(10, 0)) == CGSize(30, 40))
   }
 
-  @Test func `leaves its size to the view`() {
+  @Test func `does not change the size that the view chooses`() {
     let layout = AspectRatioLayout(ratio: 2, contentMode: .fit)
     #expect(layout.size([FakeView.fixed(20, 30)], 100, 100) == CGSize(20, 30))
     #expect(layout.frames([FakeView.fixed(20, 30)], 100, 100) == [CGRect(0, 0, 20, 30)])
@@ -84,7 +84,7 @@ import Testing
     (true, true, CGSize(10, 10)), (true, false, CGSize(10, 20)),
     (false, true, CGSize(50, 10)), (false, false, CGSize(50, 20)),
   ])
-  func `is the ideal size of a flexible view on its axes`(
+  func `gives a flexible view its ideal length on the given axes`(
     horizontal: Bool,
     vertical: Bool,
     size: CGSize
@@ -93,7 +93,7 @@ import Testing
     #expect(layout.frames([FakeView.flexible()], 50, 20)[0].size == size)
   }
 
-  @Test func `makes the views of a row as high as the highest`() {
+  @Test func `makes flexible views of a row as high as the highest view`() {
     let card = { (length: CGFloat) in
       FakeContainer(FlexibleFrameLayout(maxHeight: .infinity), [FakeView.text(length)])
     }
@@ -120,29 +120,29 @@ import Testing
       (250, nil, CGSize(200, 50)), (.infinity, .infinity, CGSize(300, 10)), (0, 0, CGSize(50, 100)),
     ] as [(CGFloat?, CGFloat?, CGSize)]
   )
-  func `is the first on both axes`(width: CGFloat?, height: CGFloat?, expected: CGSize) {
+  func `is the first that fits on both axes`(width: CGFloat?, height: CGFloat?, expected: CGSize) {
     #expect(choice([.horizontal, .vertical], width, height) == expected)
   }
 
-  @Test func `is the first on one axis`() {
+  @Test func `is the first view that fits on one axis`() {
     #expect(choice(.horizontal, 250, 5) == CGSize(200, 50))
     #expect(choice(.vertical, 5, 10) == CGSize(300, 10))
     #expect(choice([], 5, 5) == CGSize(300, 10))
   }
 
-  @Test func `can wrap on the axis that does not count`() {
+  @Test func `can wrap on an axis on which it need not fit`() {
     let texts = [FakeView.text(200), .text(60)]
     #expect(ViewThatFitsLayout(in: .vertical).size(texts, 100, 20) == CGSize(100, 20))
     #expect(ViewThatFitsLayout(in: .vertical).size(texts, 100, 19) == CGSize(60, 10))
     #expect(ViewThatFitsLayout(in: .horizontal).size(texts, 100, 20) == CGSize(60, 10))
   }
 
-  @Test func `is placed alone`() {
+  @Test func `is the only view that is placed`() {
     let views = [FakeView.fixed(300, 10), .flexible(), .fixed(5, 5)]
     #expect(ViewThatFitsLayout().frames(views, 100, 50) == [.null, CGRect(0, 0, 100, 50), .null])
   }
 
-  @Test func `alone decides the guides`() {
+  @Test func `is the only view that decides the guides`() {
     let views = [
       FakeView.fixed(300, 10).guide(.firstTextBaseline) { _ in 2 },
       .fixed(100, 10).guide(.firstTextBaseline) { _ in 7 },

@@ -7,14 +7,14 @@ import Testing
     let line = FakeView.flexible(0...CGFloat.infinity, 1...1)
     let views = [first, second].asRow() + [line] + [.fixed(5, 5)].asRow()
     let grid = GridLayout.tight()
-    // The line takes all the width, and both columns become wider by the same length.
+    // The line takes all the width, and both columns become wider by equal amounts.
     #expect(grid.size(views, 100, nil) == CGSize(100, 16))
     #expect(grid.frames(views, 100, nil)[2] == CGRect(0, 10, 100, 1))
     #expect(first.frame == CGRect(0, 0, 30, 10))
     #expect(second.frame == CGRect(55, 0, 20, 10))
   }
 
-  @Test func `does not widen the grid if its width does not count`() {
+  @Test func `does not widen the grid if its horizontal axis is unsized`() {
     let line = FakeView.flexible(0...CGFloat.infinity, 1...1)
       .value(GridCellUnsizedAxes.self, .horizontal)
     let views = [FakeView.fixed(30, 10), .fixed(20, 10)].asRow() + [line]
@@ -29,7 +29,7 @@ import Testing
     #expect(GridLayout.tight(.leading).size(views, nil, nil) == CGSize(100, 20))
   }
 
-  @Test func `wraps in the width of the grid`() {
+  @Test func `wraps within the width of the grid`() {
     let views = [FakeView.fixed(30, 10), .flexible(0...30)].asRow() + [.text(100)]
     #expect(GridLayout.tight().size(views, 50, nil) == CGSize(50, 30))
   }
@@ -40,7 +40,7 @@ import Testing
     FakeView.fixed(width, 10).value(GridCellColumns.self, columns)
   }
 
-  @Test func `adds to its columns only what is missing`() {
+  @Test func `widens its columns only if they are too narrow`() {
     let grid = GridLayout(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 0)
     let short = [[FakeView.fixed(30, 10), .fixed(20, 10)], [cell(54, 2)]]
     #expect(grid.cellFrames(short, 500, 500)[0].map(\.minX) == [0, 34])
@@ -56,12 +56,12 @@ import Testing
     #expect(grid.cellFrames(rows, 500, 500)[1].map(\.minX) == [0, 50])
   }
 
-  @Test func `takes one column for less than one`() {
+  @Test func `spans one column if its number of columns is below one`() {
     let rows = [[cell(30, 0), cell(20, -2), .fixed(10, 10)]]
     #expect(GridLayout.tight().cellFrames(rows, nil, nil)[0].map(\.minX) == [0, 30, 50])
   }
 
-  @Test func `has the share of all its columns`() {
+  @Test func `is proposed the shares of all its columns`() {
     let wide = FakeView.flexible().value(GridCellColumns.self, 2)
     #expect(
       GridLayout.tight().cellFrames([[.flexible(), wide]], 90, 10)
@@ -85,7 +85,7 @@ import Testing
     #expect(frames[2][0].width == 56)
   }
 
-  @Test func `is measured after cells of fewer columns`() {
+  @Test func `is measured after cells that span fewer columns`() {
     let rows = [[cell(60, 3)], [cell(50, 2), .fixed(10, 10)]]
     #expect(GridLayout.tight().size(rows.flatMap { $0.asRow() }, nil, nil).width == 60)
   }
@@ -129,7 +129,7 @@ import Testing
     #expect((cells + other).map(\.frame.minY) == [30, 0, 40, 40])
   }
 
-  @Test func `makes baselines of a row meet`() {
+  @Test func `can align the baselines of a row`() {
     let cells = [
       FakeView.fixed(10, 20).guide(.firstTextBaseline) { _ in 15 },
       .fixed(10, 50).guide(.firstTextBaseline) { _ in 40 },
@@ -145,7 +145,8 @@ import Testing
       [FakeView.fixed(10, 10).guide(.trailing) { _ in 5 }], [.fixed(20, 10)],
       [.fixed(50, 10).value(GridCellColumns.self, 2)],
     ]
-    // The cells of the first column need 25 points, and it gets half of the 25 that are missing.
+    // The first column needs 25 points. It also gets half of the 25 points that the wide cell
+    // needs.
     let frames = GridLayout.tight(.trailing).cellFrames(rows, nil, nil)
     #expect(frames.map { $0[0].minX } == [27.5, 12.5, 0])
   }

@@ -64,12 +64,12 @@ import Testing
     #expect(widths([[.text(200), .text(20)]], in: 100) == [[80, 20]])
   }
 
-  @Test func `is divided by the most flexible cell of each column`() {
+  @Test func `is divided according to the most flexible cell of each column`() {
     let rows = [[FakeView.fixed(30, 10), .fixed(10, 10)], [.fixed(5, 10), .flexible()]]
     #expect(widths(rows, in: 100) == [[30, 10], [5, 70]])
   }
 
-  @Test func `leaves out the distances`() {
+  @Test func `is divided without the distances between columns`() {
     let rows = [[FakeView.flexible(), .flexible(), .flexible()]]
     let grid = GridLayout(horizontalSpacing: 5)
     #expect(grid.cellFrames(rows, 100, 10)[0].map(\.minX) == [0, 35, 70])
@@ -81,11 +81,11 @@ import Testing
     #expect(widths(rows, in: 100) == [[40, 5], [5, 60]])
   }
 
-  @Test func `is that of the ideal cells without a proposal`() {
+  @Test func `is the ideal width if no width is proposed`() {
     #expect(widths([[.text(200), .flexible()]], in: nil) == [[200, 10]])
   }
 
-  @Test func `is the minimum, and infinite, in extreme proposals`() {
+  @Test func `is the minimum for a proposal of zero, and can be infinite`() {
     let rows = [FakeView.text(200, word: 30), .flexible(5...CGFloat.infinity)].asRow()
     #expect(GridLayout.tight().size(rows, 0, 0).width == 35)
     #expect(
@@ -120,21 +120,21 @@ import Testing
     FakeView.fixed(10, 10).spacing(ViewSpacing(all: distance))
   }
 
-  @Test func `are the largest that adjacent cells prefer`() {
+  @Test func `are the largest distances that adjacent cells prefer`() {
     let rows = [[cell(2), cell(5), cell(1)], [cell(3), cell(4), cell(20)]]
     let frames = GridLayout(alignment: .topLeading).cellFrames(rows, nil, nil)
     #expect(frames[0].map(\.minX) == [0, 15, 45])
     #expect(frames[1].map(\.minY) == [30, 30, 30])
   }
 
-  @Test func `are the default without a preference`() {
+  @Test func `are the default distances if cells have no preference`() {
     let rows = [[cell(nil), cell(nil)], [cell(nil)]]
     let frames = GridLayout().cellFrames(rows, nil, nil)
     #expect(frames[0][1].minX == 18)
     #expect(frames[1][0].minY == 18)
   }
 
-  @Test func `of its edges are those of the cells there`() {
+  @Test func `at its edges are the distances that the cells there prefer`() {
     let rows = [cell(1), cell(2)].asRow() + [cell(3), cell(4)].asRow()
     let spacing = FakeContainer(GridLayout(), rows).spacing
     #expect(Edge.allCases.map { spacing[$0] } == [2, 3, 4, 4])

@@ -21,7 +21,7 @@ import Testing
       ([GridItem(), GridItem(.flexible(maximum: 20))], 110, [0, 60], [50, 20]),
       ([GridItem(.flexible(minimum: 80)), GridItem()], 110, [0, 90], [80, 20]),
       ([GridItem(), GridItem()], 5, [0, 20], [10, 10]),
-      // Adaptive items: as many as fit, which grow to the maximum.
+      // Adaptive items: as many tracks as fit. They grow up to the maximum.
       ([GridItem(.adaptive(minimum: 30))], 110, [0, 40, 80], [30, 30, 30]),
       ([GridItem(.adaptive(minimum: 30))], 149, [0, 53, 106], [43, 43, 43]),
       ([GridItem(.adaptive(minimum: 30))], 150, [0, 40, 80, 120], [30, 30, 30, 30]),
@@ -30,7 +30,7 @@ import Testing
       ([GridItem(.adaptive(minimum: 200))], 100, [0], [200]),
       ([GridItem(.adaptive(minimum: 30)), GridItem()], 150, [0, 40, 80], [30, 30, 70]),
       ([GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], 100, [0, 50, 80], [40, 20, 20]),
-      // No length, and an infinite one.
+      // No proposed length, and an infinite length.
       (
         [GridItem(.fixed(30)), GridItem(), GridItem(.adaptive(minimum: 25))], nil, [0, 40, 60],
         [30, 10, 25]
@@ -40,14 +40,14 @@ import Testing
         .infinity, [0, 100], [90, 70]
       ),
       ([GridItem(), GridItem()], .infinity, [0, .infinity], [.infinity, .infinity]),
-      // Limits that make no sense.
+      // Invalid limits.
       (
         [GridItem(.fixed(-5)), GridItem(.flexible(minimum: 50, maximum: 20))], 60, [0, 10], [0, 50]
       ),
       ([GridItem(.adaptive(minimum: 0), spacing: 0)], 60, [0], [60]),
     ] as [([GridItem], CGFloat?, [CGFloat], [CGFloat])]
   )
-  func `share its length`(
+  func `share the length of the grid`(
     items: [GridItem],
     length: CGFloat?,
     positions: [CGFloat],
@@ -121,7 +121,7 @@ import Testing
     #expect(grid.frames(views, 100, nil)[1].minX == second)
   }
 
-  @Test func `is as wide as its columns if they need more`() {
+  @Test func `is as wide as its columns if they exceed the proposal`() {
     let grid = LazyGridLayout(columns: columns)
     #expect(grid.size([FakeView.flexible()], 50, nil).width == 78)
     #expect(grid.size([FakeView.flexible()], nil, nil).width == 78)

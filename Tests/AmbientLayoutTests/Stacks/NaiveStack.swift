@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// A horizontal stack, written in the plainest way, to compare with.
+/// A horizontal stack in its simplest form, with which the real stack is compared.
 struct NaiveRow {
   let views: [FakeView]
   let spacing: CGFloat?

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Random stacks` {
   @Test(arguments: 0..<40)
-  func `have the frames of a naive stack`(seed: UInt64) {
+  func `have the same frames as a naive stack`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<25 {
       let views = (0..<Int.random(in: 1...6, using: &random)).map { _ in view(using: &random) }

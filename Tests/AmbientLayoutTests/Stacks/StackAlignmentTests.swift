@@ -9,7 +9,7 @@ private enum Third: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
 }
 
-/// The places of views across a stack.
+/// The alignment of views across a stack.
 @Suite struct `Views of a stack` {
   private let views = [FakeView.fixed(10, 10), .fixed(20, 40), .fixed(30, 20)]
 
@@ -37,7 +37,7 @@ private enum Third: AlignmentID {
     #expect(VStackLayout(alignment: alignment).size(views, 200, 200).width == 30)
   }
 
-  @Test func `meet at the first baseline`() {
+  @Test func `can be aligned at their first baselines`() {
     let texts = [
       FakeView.fixed(10, 20).guide(.firstTextBaseline) { _ in 15 },
       FakeView.fixed(10, 50).guide(.firstTextBaseline) { _ in 40 },
@@ -55,7 +55,7 @@ private enum Third: AlignmentID {
     #expect(row.size(pair, 200, 200).height == 25)
   }
 
-  @Test func `keep guides of the program that other guides do not change`() {
+  @Test func `can be aligned at guides of the program, whatever other guides they set`() {
     let pair = [FakeView.fixed(30, 10), .fixed(60, 10).guide(.leading) { $0.width }]
     let column = VStackLayout(alignment: HorizontalAlignment(Third.self))
     #expect(column.frames(pair, 200, 200).map(\.minX) == [10, 0])
@@ -84,7 +84,7 @@ private enum Third: AlignmentID {
     #expect(HStackLayout(spacing: 0).explicitGuide(leading, pair, 100, 100) == 16)
   }
 
-  @Test func `have guides of one type on both axes`() {
+  @Test func `can set guides of one type on both axes`() {
     let horizontal = HorizontalAlignment(Middle.self)
     let vertical = VerticalAlignment(Middle.self)
     let view = FakeView.fixed(20, 10).guide(horizontal) { _ in 3 }.guide(vertical) { _ in 4 }
@@ -95,9 +95,9 @@ private enum Third: AlignmentID {
   }
 }
 
-/// Stacks that are proposed no length across them.
+/// Stacks whose parent proposes no length across them.
 @Suite struct `A stack without a proposal across it` {
-  @Test func `makes flexible views as high as the highest of the others`() {
+  @Test func `makes flexible views as high as the highest other view`() {
     let views = [FakeView.flexible(4...4), .text(100), .flexible(20...20)]
     let row = HStackLayout(spacing: 0)
     #expect(row.size(views, 74, nil) == CGSize(74, 20))
@@ -105,14 +105,14 @@ private enum Third: AlignmentID {
     #expect(row.frames(views, nil, nil).map(\.height) == [10, 10, 10])
   }
 
-  @Test func `makes flexible views as wide as the widest of the others`() {
+  @Test func `makes flexible views as wide as the widest other view`() {
     let views = [FakeView.flexible(), .fixed(30, 10), .fixed(50, 10)]
     let column = VStackLayout(spacing: 0)
     #expect(column.size(views, nil, nil) == CGSize(50, 30))
     #expect(column.frames(views, nil, nil).map(\.width) == [50, 30, 50])
   }
 
-  @Test func `does not enlarge views with a fixed ratio along it`() {
+  @Test func `does not enlarge a view with a fixed ratio`() {
     let picture = FakeContainer(
       AspectRatioLayout(ratio: 2, contentMode: .fit),
       [FakeView.flexible(ideal: CGSize(40, 20))]
@@ -122,7 +122,7 @@ private enum Third: AlignmentID {
     #expect(VStackLayout(spacing: 0).frames(views, nil, nil)[0] == CGRect(30, 0, 40, 20))
   }
 
-  @Test func `makes flexible layers as large as the largest of the others`() {
+  @Test func `makes flexible layers as large as the largest other view`() {
     let views = [FakeView.flexible(), .fixed(30, 20)]
     #expect(ZStackLayout().size(views, nil, nil) == CGSize(30, 20))
     #expect(ZStackLayout().frames(views, nil, nil)[0] == CGRect(0, 0, 30, 20))

@@ -20,7 +20,7 @@ import Testing
     #expect(keptCount(GridLayout()).map { $0 <= 16 } == true)
   }
 
-  @Test func `finds lengths that are no numbers`() {
+  @Test func `has no NaN lengths`() {
     let view = FakeView.flexible()
     let subview = LayoutSubview(view)
     _ = subview.sizeThatFits(ProposedViewSize(width: .nan, height: 3))

@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func `offers an equal share to a view with a minimum`() {
-    // Both are infinitely flexible, so the first one is asked first, and the stack overflows.
+    // Both views are infinitely flexible. So the first view is asked first, and the stack
+    // overflows.
     let views = [FakeView.flexible(), .flexible(80...CGFloat.infinity)]
     #expect(widths(views, in: 100) == [50, 80])
     #expect(stack.size(views, 100, 100) == CGSize(130, 100))
@@ -44,7 +45,7 @@ import Testing
     #expect(widths([FakeView.text(200), .text(20)], in: 100) == [80, 20])
   }
 
-  @Test func `offers nothing negative`() {
+  @Test func `offers no negative lengths`() {
     let views = [FakeView.fixed(70, 10), .fixed(70, 10), .flexible()]
     #expect(widths(views, in: 100) == [70, 70, 0])
     #expect(views.allSatisfy { $0.proposals.allSatisfy { ($0.width ?? 0) >= 0 } })
@@ -60,13 +61,13 @@ import Testing
     #expect(stack.size(views, nil, nil) == CGSize(240, 40))
   }
 
-  @Test func `has its maximum in an infinite proposal`() {
+  @Test func `has its maximum length in an infinite proposal`() {
     #expect(stack.size([FakeView.flexible(), .fixed(10, 10)], .infinity, 20).width == .infinity)
     #expect(stack.size([FakeView.flexible(0...70), .fixed(10, 10)], .infinity, 20).width == 80)
     #expect(stack.size([FakeView.text(200), .fixed(10, 10)], .infinity, 20).width == 210)
   }
 
-  @Test func `has its minimum in a proposal of zero`() {
+  @Test func `has its minimum length in a proposal of zero`() {
     let views = [FakeView.flexible(5...50), .text(200, word: 30), .fixed(10, 10)]
     #expect(stack.size(views, 0, 20).width == 45)
   }
@@ -75,7 +76,7 @@ import Testing
     arguments: [.leading, .center, .trailing] as [HorizontalAlignment],
     [.top, .center, .bottom, .firstTextBaseline] as [VerticalAlignment]
   )
-  func `has a size without limits in an infinite proposal across it`(
+  func `has an infinite size in an infinite proposal across it`(
     horizontal: HorizontalAlignment,
     vertical: VerticalAlignment
   ) {
@@ -88,7 +89,7 @@ import Testing
     #expect(layers.size(views, .infinity, .infinity) == CGSize(.infinity, .infinity))
   }
 
-  @Test func `is asked for its limits as a view of another stack`() {
+  @Test func `can be measured with an infinite proposal in another stack`() {
     let row = FakeContainer(stack, [FakeView.flexible(), FakeView.fixed(10, 20)])
     let views: [any LayoutItem] = [row, FakeView.fixed(40, 30)]
     #expect(VStackLayout(spacing: 0).size(views, 100, 200) == CGSize(100, 200))
@@ -124,7 +125,7 @@ import Testing
     )
   }
 
-  @Test func `takes a lower priority for less than zero`() {
+  @Test func `precedes views with a negative priority`() {
     #expect(widths([.flexible(), .flexible().priority(-1)], in: 100) == [100, 0])
   }
 
@@ -137,7 +138,7 @@ import Testing
     )
   }
 
-  @Test func `lets flexible layers of a lower priority fit themselves in`() {
+  @Test func `limits flexible layers of a lower priority to its size`() {
     let views = [FakeView.flexible().priority(-1), .fixed(30, 20)]
     #expect(ZStackLayout().size(views, 500, 500) == CGSize(30, 20))
     #expect(ZStackLayout().frames(views, 500, 500)[0] == CGRect(0, 0, 30, 20))

@@ -26,7 +26,7 @@ import Testing
     #expect(distance(spacing(nil, default: 1), spacing(nil, default: 1)) == 1)
   }
 
-  @Test func `is the only preference of the two`() {
+  @Test func `is the preference of one view if the other has none`() {
     #expect(distance(spacing(nil), spacing(20)) == 20)
     #expect(distance(spacing(2), spacing(nil)) == 2)
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `depends on all views of a row across it and on its ends along it`() {
+  @Test func `depends on all views of a row vertically, and on its ends horizontally`() {
     let row = FakeContainer(
       HStackLayout(),
       [3, 20, 5].map { FakeView.fixed(10, 10).spacing(spacing($0)) }
@@ -89,7 +89,7 @@ import Testing
     #expect(Edge.allCases.map { union[$0] } == [6, 4, 4, 6])
   }
 
-  @Test func `counts a missing preference as the default`() {
+  @Test func `treats a missing preference as the default`() {
     #expect(ViewSpacing().union(.zero)[.top] == nil)
     #expect(ViewSpacing.zero.union(ViewSpacing())[.top] == nil)
     #expect(ViewSpacing().union(ViewSpacing(all: 20))[.top] == 20)

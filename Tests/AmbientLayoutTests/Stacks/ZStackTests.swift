@@ -19,7 +19,7 @@ import Testing
     #expect(stack.frames(views, 500, 500)[1].origin == origin)
   }
 
-  @Test func `make the stack as large as all of them together`() {
+  @Test func `make the stack large enough for all of them`() {
     let views = [FakeView.fixed(100, 10), .fixed(10, 60)]
     #expect(ZStackLayout().size(views, 500, 500) == CGSize(100, 60))
     #expect(ZStackLayout().size([], 500, 500) == .zero)
@@ -32,7 +32,7 @@ import Testing
     #expect(stack.frames(views, 500, 500).map(\.minX) == [30, 0])
   }
 
-  @Test func `are all proposed the size that the stack is proposed`() {
+  @Test func `are all offered the proposal of the stack`() {
     let views = [FakeView.flexible(), .text(100)]
     #expect(ZStackLayout().size(views, 50, 70) == CGSize(50, 70))
     #expect(ZStackLayout().frames(views, 50, 70)[1] == CGRect(0, 25, 50, 20))

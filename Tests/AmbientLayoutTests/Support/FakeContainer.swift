@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// A view that arranges others with a layout.
+/// A view that arranges other views with a layout.
 final class FakeContainer<Container: Layout>: LayoutItem {
   private let layout: Container
   private let subviews: LayoutSubviews

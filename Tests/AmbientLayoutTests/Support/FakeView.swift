@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// A view that consists of a rule for its size, and of what a container can ask it.
+/// A view for layout tests, with a size rule and the values that a container reads.
 final class FakeView: LayoutItem {
   private let measure: (ProposedViewSize) -> CGSize
   private let guides: [AlignmentGuide: (CGSize) -> CGFloat]
@@ -13,7 +13,7 @@ final class FakeView: LayoutItem {
 
   private(set) var placement: LayoutPlacement?
 
-  /// The proposals that the view was asked for a size with.
+  /// The proposals for which a container has asked for the size.
   private(set) var proposals: [ProposedViewSize] = []
 
   init(
@@ -51,7 +51,7 @@ final class FakeView: LayoutItem {
 
 /// The sizes of views in tests.
 extension FakeView {
-  /// A view that has one size, as an image has.
+  /// A view with a fixed size, like an image.
   static func fixed(_ width: CGFloat, _ height: CGFloat) -> FakeView {
     FakeView { _ in CGSize(width: width, height: height) }
   }
@@ -70,7 +70,7 @@ extension FakeView {
     }
   }
 
-  /// A view that keeps its area, as a text of lines of 10 points does.
+  /// A view that keeps its area, like a text with lines that are 10 points high.
   static func text(_ length: CGFloat, word: CGFloat = 10) -> FakeView {
     FakeView { proposal in
       let width = (proposal.width ?? length).clamped(to: min(word, length)...length)
@@ -88,7 +88,7 @@ extension FakeView {
   }
 }
 
-/// Views with further properties, in the manner of modifiers.
+/// Modifiers that return a view with another property.
 extension FakeView {
   func priority(_ priority: Double) -> FakeView {
     FakeView(
@@ -118,7 +118,7 @@ extension FakeView {
     setting(guide.guide, position)
   }
 
-  /// Returns the view as a layer of another one.
+  /// Returns the view as a layer of another view.
   func layer(_ alignment: Alignment = .center) -> FakeView {
     value(LayeredLayout.LayerAlignment.self, alignment)
   }

@@ -2,7 +2,7 @@ import AmbientLayout
 import Testing
 
 @Suite struct `The cells of a character` {
-  /// Characters with the number of cells that terminals with Unicode 16 give them.
+  /// Characters with their numbers of cells in terminals with Unicode 16.
   @Test(
     arguments: [
       // ASCII and Latin.
@@ -31,7 +31,8 @@ import Testing
     #expect(MonospacedTextMeasure.cells(of: character) == cells)
   }
 
-  /// The first and the last scalar of wide blocks, and their narrow neighbors.
+  /// Wide blocks: the narrow scalar below, the first and the last scalar, and the narrow scalar
+  /// above.
   @Test(
     arguments: [
       (0x10FF, 0x1100, 0x115E, 0x1162), (0x2328, 0x2329, 0x232A, 0x232B),
@@ -44,7 +45,7 @@ import Testing
       (0x1F1AD, 0x1F200, 0x1F265, 0x1F321), (0x1FFFF, 0x20000, 0x3FFFD, 0x3FFFE),
     ] as [(UInt32, UInt32, UInt32, UInt32)]
   )
-  func `are two exactly within the wide blocks`(
+  func `are two only within the wide blocks`(
     below: UInt32,
     first: UInt32,
     last: UInt32,

@@ -86,7 +86,7 @@ import Testing
     #expect(measure.lines(request, nil) == lines)
   }
 
-  @Test func `has the largest scale in which it is not truncated`() {
+  @Test func `has the largest scale at which it is not truncated`() {
     let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
     let lines = measure.lines(request, 48)
     #expect(lines.texts == ["abcdefgh"])
@@ -98,7 +98,7 @@ import Testing
     #expect(lines.firstBaseline == baseline)
   }
 
-  @Test func `is truncated in its smallest scale if that is too large`() {
+  @Test func `is truncated if even its smallest scale is too large`() {
     let request = TextRequest("abcdefgh", lineLimit: 1, minimumScaleFactor: 0.5)
     let lines = measure.lines(request, 28)
     #expect(lines.scale == 0.5)
@@ -116,13 +116,13 @@ import Testing
     #expect(!measure.lines(words, 40, height: 32).isTruncated)
   }
 
-  @Test func `wraps rather than shrinks where the number of lines is not limited`() {
+  @Test func `wraps instead of shrinking if the number of lines is not limited`() {
     let request = TextRequest("one two", minimumScaleFactor: 0.5)
     #expect(measure.lines(request, 40).texts == ["one", "two"])
     #expect(measure.lines(request, 40).scale == 1)
   }
 
-  @Test func `keeps its size where a smaller one would not show more`() {
+  @Test func `keeps its size if a smaller size would not show more`() {
     let request = TextRequest("abc\ndef", lineLimit: 1, minimumScaleFactor: 0.5)
     #expect(measure.lines(request, nil).size == CGSize(width: 32, height: 16))
     #expect(measure.lines(request, 32).scale == 1)
@@ -179,7 +179,7 @@ import Testing
     #expect(lines.kerning == -2)
   }
 
-  @Test func `shrinks only if its characters are tight`() {
+  @Test func `shrinks only after its characters are tight`() {
     let request = TextRequest(
       "abcde",
       font: font,

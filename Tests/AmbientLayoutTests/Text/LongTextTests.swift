@@ -17,7 +17,7 @@ private final class CountingMeasure: TextMeasure {
 }
 
 @Suite struct `Long texts` {
-  @Test func `are measured once for each character, and a few times to shrink`() {
+  @Test func `are measured once, and a few more times if they may shrink`() {
     let text = String(repeating: "a word ", count: 1_000)
     let measure = CountingMeasure()
     _ = measure.lines(text, 10)
@@ -34,7 +34,7 @@ private final class CountingMeasure: TextMeasure {
     #expect(measure.count.withLock { $0 } <= 20 * 7_002)
   }
 
-  /// With work that is quadratic in the number of characters, each text would take minutes.
+  /// If the work grew with the square of the length, each text would take minutes.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

@@ -1,10 +1,13 @@
 import AmbientLayout
 
-/// Breaks texts in the plainest way: it tries all possible ends of each line, the last one first.
+/// Breaks texts in the simplest way: it tries all possible ends of each line, beginning with the
+/// last.
 struct NaiveBreaker {
   let cells: Int
 
-  /// Returns the lines of a text, which are at least as long as its widest character.
+  /// Returns the lines of a text.
+  ///
+  /// If its widest character does not fit, lines may be as wide as this character.
   func lines(of text: String) -> [String] {
     let widest = text.map { width(String($0)) }.max() ?? 0
     let breaker = NaiveBreaker(cells: max(cells, widest))
@@ -49,7 +52,7 @@ struct NaiveBreaker {
     return "日語。😀".contains(before) || "日語「😀".contains(after)
   }
 
-  /// Returns a text as one line, of which as few characters as possible are left out.
+  /// Returns a text as one line, without as few characters as possible.
   func truncation(of text: String, _ mode: TextRequest.Truncation) -> String {
     let whole = withoutSpaces(text.map(\.self)[...])
     if width(whole) <= cells { return whole }

@@ -20,7 +20,7 @@ import Testing
     #expect(width("a", TextFont(size: 100, width: 0.5)) == 25)
   }
 
-  @Test func `has a default for other characters, and 1 em for wide ones`() {
+  @Test func `has a default for other characters, and 1 em for wide characters`() {
     #expect(width("x") == 75)
     #expect(width("ж") == 75)
     #expect(width("日") == 100)
@@ -30,7 +30,7 @@ import Testing
     #expect(width("\n") == 0)
   }
 
-  @Test func `takes the width of a letter for the letter with marks`() {
+  @Test func `gives a letter with marks the width of the plain letter`() {
     #expect(width("i\u{323}\u{30C}") == 25)
     let accented = ProportionalTextMeasure(
       widths: ["é": 0.5, "e": 0.4],
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `orders letters by their breadth`() {
+  @Test func `makes broad letters wider than narrow letters`() {
     let widths = "ijtrcaemW".compactMap { measure.widths[$0] }
     #expect(widths == widths.sorted())
     #expect(widths.count == 9)

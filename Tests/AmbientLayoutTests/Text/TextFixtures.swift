@@ -1,7 +1,7 @@
 import AmbientLayout
 
 extension TextMeasure {
-  /// Returns the lines of a text for a width, or for no width.
+  /// Returns the lines of a text for a width and a height.
   func lines(_ text: String, _ width: CGFloat?, height: CGFloat? = nil) -> TextLines {
     lines(of: TextRequest(text), in: ProposedViewSize(width: width, height: height))
   }

@@ -44,7 +44,7 @@ import Testing
     #expect(truncated("ab     cd", .middle, 6) == ["ab…cd"])
   }
 
-  @Test func `ends with the end of the text in its last line`() {
+  @Test func `is truncated in its last line according to the mode`() {
     let text = "one two three four five"
     #expect(truncated(text, .tail, 8, lineLimit: 2) == ["one two", "three f…"])
     #expect(truncated(text, .head, 8, lineLimit: 2) == ["one two", "…ur five"])
@@ -68,7 +68,7 @@ import Testing
     #expect(truncated("日本語", .tail, 2) == ["…"])
   }
 
-  @Test func `has as many lines as the proposed height has space for, but one at least`() {
+  @Test func `has as many lines as fit into the proposed height, but at least one`() {
     let text = "one two three"
     #expect(truncated(text, .tail, 5, lineLimit: nil, height: 3) == ["one", "two", "three"])
     #expect(truncated(text, .tail, 5, lineLimit: nil, height: 2.9) == ["one", "two…"])
@@ -89,7 +89,7 @@ import Testing
     #expect(!lines.isTruncated)
   }
 
-  @Test func `is cut only after lines that fit`() {
+  @Test func `is as narrow as its lines, including the truncated line`() {
     let request = TextRequest("one two three", lineLimit: 2)
     let lines = MonospacedTextMeasure.cells.lines(request, 5)
     #expect(lines.lines.map(\.width) == [3, 4])

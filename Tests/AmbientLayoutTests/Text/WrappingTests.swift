@@ -28,7 +28,7 @@ import Testing
     Row("one two", -5, ["o", "n", "e", "t", "w", "o"]),
     Row("a extraordinary", 6, ["a", "extrao", "rdinar", "y"]),
   ])
-  func `break between words, and within a word only if it is longer than a line`(row: Row) {
+  func `break within a word only if the word is wider than a line`(row: Row) {
     #expect(measure.lines(row.text, row.width).texts == row.lines)
   }
 
@@ -104,7 +104,7 @@ import Testing
     Row("one\u{200B}two", 5, ["one\u{200B}", "two"]),
     Row("one\u{200B}two", nil, ["one\u{200B}two"]),
   ])
-  func `follow the characters that forbid or allow a break`(row: Row) {
+  func `obey characters that forbid or allow a break`(row: Row) {
     #expect(measure.lines(row.text, row.width).texts == row.lines)
   }
 
@@ -141,11 +141,11 @@ import Testing
     #expect(MonospacedTextMeasure.points.lines("", 0).size == CGSize(width: 0, height: 16))
   }
 
-  @Test func `are as wide as the longest one, not as the proposal`() {
+  @Test func `are as wide as the longest line, not as the proposal`() {
     #expect(measure.lines("one two three", 9).size == CGSize(width: 7, height: 2))
   }
 
-  @Test func `are as narrow as the widest character for a proposal of zero`() {
+  @Test func `are as wide as the widest character for a proposal of zero`() {
     #expect(measure.lines("a日b", 0).size == CGSize(width: 2, height: 3))
     // All lines can then be as wide as this character.
     #expect(measure.lines("abc日", 0).texts == ["ab", "c", "日"])

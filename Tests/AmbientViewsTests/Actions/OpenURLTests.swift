@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `calls the newest handler, also if a descendant sets the inherited action again`() {
+  @Test func `calls the newest handler even if a descendant sets the inherited action again`() {
     let log = Log()
     let host = TestHost { Outer(log: log) }
     host.tap("More")
@@ -249,7 +249,7 @@ import Testing
     #expect(log.entries == ["handled"])
   }
 
-  @Test func `is possible with a link, which is an element with the destination`() {
+  @Test func `is possible with a link, whose element has the destination`() {
     let host = TestHost {
       if let url = URL(string: Self.page) {
         Link(destination: url) { Text("Swift") }

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test
-  func `cannot be dismissed outside of a searchable view, where dismissSearch does nothing`() {
+  func `is not affected by dismissSearch outside of a searchable view`() {
     let host = TestHost { Alone() }
     host.tap("Enough")
     #expect(host.takeBodies() == ["Alone"])

@@ -35,7 +35,7 @@ extension TestHost {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `runs again for a size and not for a place`() {
+  @Test func `runs again for a new size, but not for a new place`() {
     let runs = Runs()
     let host = TestHost { Canvas { _, _ in runs.count += 1 } }
     host.place(.canvas, width: 30, height: 20)
@@ -102,7 +102,7 @@ extension TestHost {
     #expect(host.commands.first?.drawing == .fill(unit, shading, FillStyle()))
   }
 
-  @Test func `records what applies to each drawing`() throws {
+  @Test func `records the state of the context with each drawing`() throws {
     let host = TestHost {
       Canvas { context, _ in
         var copy = context
@@ -131,7 +131,7 @@ extension TestHost {
     #expect(commands[1].clips.isEmpty && commands[1].filters.isEmpty)
   }
 
-  @Test func `knows the rectangle of its clips`() {
+  @Test func `computes the bounding rectangle of its clips`() {
     var bounds: [CGRect] = []
     let host = TestHost {
       Canvas { context, _ in
@@ -218,7 +218,7 @@ extension TestHost {
 }
 
 @Suite @MainActor struct `Texts, images and views in a canvas` {
-  @Test func `are measured as the host does`() {
+  @Test func `are measured with the host's measure`() {
     var sizes: [CGSize] = []
     let host = TestHost(size: CGSize(width: 100, height: 40)) {
       Canvas { context, size in

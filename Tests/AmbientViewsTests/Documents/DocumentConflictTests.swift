@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func `does not overwrite the changed file, and warns`() throws {
-    // The new content has the same length as the old content, and nearly the same date. A document
-    // therefore has to compare the content itself.
+    // The new content has the length of the old content, and nearly the same date. So a document
+    // has to compare the content itself.
     try write("a tree")
     #expect(
       warnings { app.host.type("a bush", into: "Text") } == [
@@ -82,7 +82,7 @@ import Testing
     #expect(try text(of: file) == "bushes")
   }
 
-  @Test func `can be reverted to the changed file, and the revert cannot be undone`() throws {
+  @Test func `can be reverted to the changed file, which cannot be undone`() throws {
     app.host.type("a bud", into: "Text")
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
@@ -122,7 +122,7 @@ import Testing
     #expect(try text(of: file) == "a bush")
   }
 
-  @Test func `treats a symbolic link in place of its file as a change of the file`() throws {
+  @Test func `treats the replacement of its file by a symbolic link as a change`() throws {
     let other = try app.folder.file("other.txt", "a rose")
     try FileManager.default.removeItem(at: file)
     try makeLink(file, to: "other.txt")

@@ -115,7 +115,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(host.takeBodies() == ["Poems", "Editor", "Place"])
   }
 
-  @Test func `lets views edit the document, and an edit re-runs only the document's readers`() {
+  @Test func `re-runs only the readers of a document that a view edits`() {
     host.takeBodies()
     host.type("tulips", into: "Text")
     #expect(poems == ["poem tulips"])

@@ -151,7 +151,7 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Links
 
-  @Test func `is the destination of a symbolic link, and the link stays a link`() throws {
+  @Test func `is the destination of a symbolic link, which stays a link`() throws {
     let real = try folder.file("real.txt", "content")
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "real.txt")
@@ -250,8 +250,8 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Permissions
 
-  // The tests may run as the superuser, who can write any file. The tests pass nevertheless: the
-  // library treats a file without any write permission as read-only, also for the superuser.
+  // The tests also pass for the superuser, although the superuser can write any file. The library
+  // treats a file without write permissions as read-only in any case.
 
   @Test func `cannot be a read-only file`() throws {
     let file = try folder.file("rose.txt", "a rose")

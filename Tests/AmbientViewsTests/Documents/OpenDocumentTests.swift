@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A document that is stored in a directory, and that the app shows but cannot edit.
+/// A document that is stored in a directory. The app shows it, but cannot edit it.
 private struct Album: FileDocument {
   static let readableContentTypes: [UTType] = [.folder]
   var names: [String] = []

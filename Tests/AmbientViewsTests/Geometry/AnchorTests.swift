@@ -39,7 +39,7 @@ import Testing
     #expect(host.texts == ["a", "b", "5,5 100x50 | 5,65 100x50"])
   }
 
-  @Test func `runs the readers of its preference when its view moves, and no other body`() {
+  @Test func `runs only the readers of its preference when its view moves`() {
     let host = TestHost { Page() }
     host.place(.geometryReader)
     host.place(.geometryObserver, number: 1)
@@ -48,7 +48,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1,0 100x50"])
   }
 
-  @Test func `runs a reader that moves, but not one that grows`() {
+  @Test func `runs a reader that moves, but not a reader that grows`() {
     let host = TestHost { Page() }
     host.place(.geometryReader)
     host.place(.geometryObserver, number: 1, x: 9)
@@ -70,7 +70,7 @@ import Testing
     #expect(host.texts == ["a", "b", "1"])
   }
 
-  @Test func `replaces the values of descendants, or is added to them`() {
+  @Test func `replaces the values of descendants, or is appended to them`() {
     let host = TestHost {
       VStack {
         VStack { Row(name: "a") }
@@ -130,7 +130,8 @@ import Testing
     }
   }
 
-  /// The sources of points, with the point in a view at `10,10` of 100 by 50 points.
+  /// The sources of points, each with its point in a view at `10,10` with a size of 100 by 50
+  /// points.
   nonisolated private static let points: [(Anchor<CGPoint>.Source, String)] = [
     (.topLeading, "10,10"), (.top, "60,10"), (.topTrailing, "110,10"),
     (.leading, "10,35"), (.center, "60,35"), (.trailing, "110,35"),
@@ -152,7 +153,7 @@ import Testing
     #expect(host.texts == ["a", point])
   }
 
-  @Test func `can have several values, or an optional one`() {
+  @Test func `can have several values, or an optional value`() {
     typealias Rects = Anchor<CGRect>.Source
     let none: Anchor<CGPoint>.Source? = nil
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

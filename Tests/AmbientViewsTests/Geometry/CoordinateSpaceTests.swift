@@ -30,7 +30,7 @@ import Testing
     Space("7", x: 60, y: 60),
   ]
 
-  /// The spaces, and the place of a view in them whose place on the screen is `100,200`.
+  /// The spaces, each with the place in it of a view that is at `100,200` on the screen.
   nonisolated private static var places: [(CoordinateSpace, String)] {
     [
       (.global, "100,200"),
@@ -82,7 +82,7 @@ import Testing
     #expect(host.texts == ["-90,-180 300x300", "-95,-195 300x300", "none"])
   }
 
-  @Test func `runs a reader only when the reader moves in it`() {
+  @Test func `runs a reader only when the reader moves in the space`() {
     let host = TestHost { GeometryReader { Text($0.frame(in: .named("board")).short) } }
     func place(_ x: CGFloat, in space: CGFloat) {
       host.place(x: x, in: [Space(#""board""#, x: space)])
@@ -95,7 +95,7 @@ import Testing
     #expect(host.bodies { place(31, in: 21) } == ["GeometryReader"])
   }
 
-  @Test func `knows whether it is that of the screen or of the view`() {
+  @Test func `knows whether it is the global or the local space`() {
     #expect(CoordinateSpace.global.isGlobal && !CoordinateSpace.global.isLocal)
     #expect(CoordinateSpace.local.isLocal && !CoordinateSpace.local.isGlobal)
     #expect(!CoordinateSpace.named("global").isGlobal)
@@ -105,7 +105,7 @@ import Testing
     #expect(NamedCoordinateSpace.scrollView != .scrollView(axis: .vertical))
   }
 
-  @Test func `can be another one in each run`() {
+  @Test func `can be a different space in each run of a reader`() {
     let host = TestHost {
       GeometryReader { proxy in
         Text(proxy.frame(in: .named(Int(proxy.size.width))).short)

@@ -26,7 +26,7 @@ import Testing
     #expect(log.values == ["100x50", "7x50"])
   }
 
-  @Test func `gets the old and the new value, which are the same at first`() {
+  @Test func `gets the old and the new value, which are equal at first`() {
     let log = Log()
     let host = TestHost {
       Text("a").onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { old, new in
@@ -95,7 +95,7 @@ import Testing
     #expect(log.values == ["old 100x50", "new 1x50"])
   }
 
-  @Test func `is dropped after two runs if it changes the geometry again`() throws {
+  @Test func `is stopped after two runs if it changes the geometry each time`() throws {
     let log = Log()
     var host: TestHost?
     let made = TestHost {
@@ -103,7 +103,7 @@ import Testing
         $0.size.width
       } action: { width in
         log.values.append("\(Int(width))")
-        // A host that lays out by itself answers with another geometry before the tree settles.
+        // A host with its own layout sends another geometry before the tree settles.
         guard let host, let element = host.elements(of: .geometryObserver).first else { return }
         let frame = CGRect(x: 0, y: 0, width: width + 1, height: 1)
         host.viewTree.send(GeometryEvent(frame: frame), to: element)
@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `leaves its view the same number of subviews`() {
+  @Test func `does not change the number of subviews`() {
     let host = TestHost {
       let pair = Group {
         Text("a")

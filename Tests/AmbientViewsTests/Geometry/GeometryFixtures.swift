@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 
 extension TestHost {
-  /// Sends an element its geometry, as a host does that lays out by itself, and settles.
+  /// Sends an element its geometry, like a host with its own layout, and settles.
   func place(
     _ kind: ElementKind = .geometryReader,
     number: Int = 1,
@@ -25,7 +25,7 @@ extension TestHost {
 }
 
 extension GeometryEvent.Space {
-  /// A space with a size of 300 by 300 points.
+  /// Creates a coordinate space with a size of 300 by 300 points.
   init(_ name: String?, x: CGFloat = 0, y: CGFloat = 0, axes: Axis.Set? = nil) {
     let frame = CGRect(x: x, y: y, width: 300, height: 300)
     if let axes {

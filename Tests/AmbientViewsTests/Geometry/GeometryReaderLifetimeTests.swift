@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `stays when a body creates the reader again, whose closure then runs`() {
+  @Test func `is kept when a body creates the reader again`() {
     let model = Model()
     let host = TestHost { Parent(model: model) }
     host.place()
@@ -32,7 +32,7 @@ import Testing
     var body: some View { GeometryReader { Text("\(model.count) \($0.size.short)") } }
   }
 
-  @Test func `and other values that the closure reads are dependencies of the closure alone`() {
+  @Test func `is a dependency of the closure, not of the body around it`() {
     let model = Model()
     let host = TestHost { Captured(model: model) }
     host.place()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `runs nothing when a body creates an equal view around the reader`() {
+  @Test func `causes no run if a body creates an equal view around the reader`() {
     let model = Model()
     let host = TestHost { Outer(model: model) }
     host.place()
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `is new when the reader comes back`() {
+  @Test func `is reset when the reader is removed and added again`() {
     let model = Model()
     let host = TestHost { Branch(model: model) }
     host.place()
@@ -133,7 +133,7 @@ import Testing
     #expect(size == "7x50")
   }
 
-  @Test func `is the last one after the reader has left the tree`() throws {
+  @Test func `keeps its last value after the reader has left the tree`() throws {
     let model = Model()
     let host = TestHost { Keeper(model: model) }
     host.place()
@@ -145,7 +145,7 @@ import Testing
     #expect(try #require(model.proxy).size.short == "100x50")
   }
 
-  @Test func `does not reach an element that has left the tree`() throws {
+  @Test func `is not sent to an element that has left the tree`() throws {
     let model = Model()
     let host = TestHost { Branch(model: model) }
     let reader = try #require(host.elements(of: .geometryReader).first)

@@ -22,7 +22,7 @@ import Testing
     #expect(host.texts == ["80x50"])
   }
 
-  @Test func `names the value that makes it run`() {
+  @Test func `runs for a reason that names the changed value`() {
     let host = TestHost { GeometryReader { Text($0.size.short) } }
     #expect(host.runs { host.place() }.map(\.reason) == [.appeared])
     let runs = host.runs { host.place(width: 1) }
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test func `has nothing to do after the same geometry`() throws {
+  @Test func `does nothing if it receives the same geometry again`() throws {
     let host = TestHost { GeometryReader { Text($0.frame(in: .global).short) } }
     host.place(x: 1)
     let reader = try #require(host.elements(of: .geometryReader).first)
@@ -83,13 +83,13 @@ import Testing
     #expect(host.texts == ["2 1"])
   }
 
-  @Test func `learns its geometry while it is disabled`() {
+  @Test func `receives its geometry even while it is disabled`() {
     let host = TestHost { GeometryReader { Text($0.size.short) }.disabled(true) }
     host.place()
     #expect(host.texts == ["100x50"])
   }
 
-  @Test func `is no control`() {
+  @Test func `is not a control`() {
     let host = TestHost { GeometryReader { _ in Button("Go") {} } }
     host.place()
     #expect(host.elements(named: "Go").map(\.kind) == [.button])
@@ -102,7 +102,7 @@ import Testing
     #expect(host.texts == ["1"])
   }
 
-  @Test func `can contain another one`() {
+  @Test func `can contain another geometry reader`() {
     let host = TestHost {
       GeometryReader { outer in
         GeometryReader { inner in Text("\(outer.size.short) \(inner.size.short)") }
@@ -113,12 +113,12 @@ import Testing
     host.place(number: 2, width: 4, height: 4)
     #expect(host.texts == ["10x10 4x4"])
     #expect(host.bodies { host.place(number: 2, width: 5, height: 4) } == ["GeometryReader"])
-    // Only the closure of the inner reader reads the size of the outer one.
+    // Only the closure of the inner reader reads the size of the outer reader.
     #expect(host.bodies { host.place(width: 11, height: 10) } == ["GeometryReader"])
     #expect(host.texts == ["11x10 5x4"])
   }
 
-  @Test func `is complete when the tree settles, if the host lays out after each update`() {
+  @Test func `shows its content if the host lays out after each update`() {
     let host = TestHost {
       GeometryReader { outer in
         GeometryReader { inner in Text("\(outer.size.short) \(inner.size.short)") }

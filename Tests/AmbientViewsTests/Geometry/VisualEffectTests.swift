@@ -13,7 +13,7 @@ import Testing
     #expect(host.tree == "VisualEffect effects=opacity(0.25)\n  Text \"a\"")
   }
 
-  @Test func `changes only its own element, and only when a value that it read has changed`() {
+  @Test func `updates only its own element, and only if a value that it read changes`() {
     let host = TestHost { Affected() }
     var mutations: [ElementMutation] = []
     host.place(.visualEffect)
@@ -84,7 +84,7 @@ import Testing
     var testDescription: String { text ?? "none" }
   }
 
-  /// Each function, with the text of its effect.
+  /// The effect functions, each with the text of its effect.
   nonisolated private static let cases: [Case] = [
     Case(nil) { $0 },
     Case("opacity(0.5)") { $0.opacity(0.5) },

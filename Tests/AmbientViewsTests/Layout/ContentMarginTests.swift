@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `apply to the content and the indicators of all that scrolls`() {
+  @Test func `apply to the content and the indicators of all scrolling views`() {
     let host = TestHost {
       Group {
         ScrollView {}
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func `have lengths for each edge, of which the inner ones count`() {
+  @Test func `have a length for each edge; the innermost modifier wins`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let host = TestHost {
       ScrollView {}.contentMargins(.all, insets, for: .scrollContent)
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `return to the default of the host for nil`() {
+  @Test func `are the default of the host if they are nil`() {
     let host = TestHost {
       ScrollView {}.contentMargins(.all, nil).contentMargins(7)
       ScrollView {}.contentMargins(.horizontal, nil, for: .scrollContent)
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `describe the elements again when they change, and run no other body`() {
+  @Test func `update the elements when they change, without a run of other bodies`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Widen") } == ["Screen"])

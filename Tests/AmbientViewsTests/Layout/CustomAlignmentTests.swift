@@ -11,7 +11,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  /// Has the name of an alignment of the library.
+  /// An alignment that has the same name as an alignment of the library.
   private enum leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 1 }
   }
@@ -23,7 +23,7 @@ import Testing
     host.elements.filter { $0.kind != .text }.map { $0.detail(AlignmentDetail.self)?.alignment }
   }
 
-  @Test func `is a detail of each element with that alignment`() {
+  @Test func `is a detail of each element that uses it`() {
     let both = Alignment(horizontal: stem, vertical: root)
     let stemAlone = Alignment(horizontal: stem, vertical: .center)
     let rootAlone = Alignment(horizontal: .center, vertical: root)
@@ -55,7 +55,7 @@ import Testing
     #expect(host.elements(of: .gridCell)[0][.columnAlignment] == "Stem")
   }
 
-  @Test func `is a detail of layers`() {
+  @Test func `is a detail of layers that use it`() {
     let host = TestHost {
       Text("a").overlay(alignment: Alignment(horizontal: stem, vertical: .top)) { Text("b") }
       Text("c").safeAreaInset(edge: .bottom, alignment: stem) { Text("d") }
@@ -67,7 +67,7 @@ import Testing
     #expect(layers[1].detail(AlignmentDetail.self)?.alignment.horizontal == stem)
   }
 
-  @Test func `is a detail also if its type has the name of another alignment`() {
+  @Test func `is a detail even if its type has the name of another alignment`() {
     let host = TestHost { VStack(alignment: HorizontalAlignment(leading.self)) {} }
     #expect(host.tree == "VStack alignment=leading")
     #expect(
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `is none of the library's, which need no detail`() {
+  @Test func `is a detail, in contrast to an alignment of the library`() {
     let host = TestHost {
       VStack {}
       VStack(alignment: .trailing) {}

@@ -93,7 +93,7 @@ import Testing
     #expect(host.texts.contains("count 2"))
   }
 
-  @Test func `is described again when its value changes, and only then`() {
+  @Test func `is described again only when its value changes`() {
     let host = TestHost { Screen() }
     let before = host.elements(of: .layout)[1]
     let changes = host.changes { host.tap("Widen") }

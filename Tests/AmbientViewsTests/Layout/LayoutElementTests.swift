@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Elements of layout` {
-  @Test func `has an attribute for each alignment and each spacing that is not the default`() {
+  @Test func `have attributes for alignments and spacings other than the default`() {
     let host = TestHost {
       VStack {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `has an element for each modifier, with the last modifier outermost`() {
+  @Test func `exist for each modifier, with the last modifier outermost`() {
     let host = TestHost {
       Text("a").padding().frame(width: 100, alignment: .topLeading)
       Text("b").frame(minWidth: 10, maxWidth: .infinity).padding(.horizontal)

@@ -42,14 +42,14 @@ import Testing
     )
   }
 
-  @Test func `have a value that only its own key finds`() throws {
+  @Test func `are found only by their own key`() throws {
     let host = TestHost { Text("a").layoutValue(key: Weight.self, value: 2) }
     let detail = try #require(host.elements[0].detail(LayoutValueDetail.self))
     #expect(detail.value(for: Weight.self) == 2)
     #expect(detail.value(for: Rank.self) == nil)
   }
 
-  @Test func `are on each view of a container that lists its subviews`() {
+  @Test func `are set on each subview of a group`() {
     let host = TestHost {
       Group(
         subviews: Group {

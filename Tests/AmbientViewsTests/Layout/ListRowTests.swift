@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  @Test func `have distances, which sections can set for themselves`() {
+  @Test func `have distances, which a section can override`() {
     let host = TestHost {
       List {
         Section { Text("a") }
@@ -129,7 +129,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `are described again when a distance changes, and run no other body`() {
+  @Test func `are described again when a distance changes, without a run of other bodies`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Widen") } == ["Screen"])

@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func `take lengths from the container`() {
+  @Test func `can set lengths relative to the container`() {
     let host = TestHost {
       Text("a").containerRelativeFrame(.horizontal)
       Text("b").containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading)
@@ -92,7 +92,7 @@ import Testing
     #expect(details == [nil, nil, nil, nil, 100])
   }
 
-  @Test func `add no padding at no edge`() {
+  @Test func `add no padding for an empty set of edges`() {
     let host = TestHost {
       Text("a").padding([], 4)
       Text("b").padding([])
@@ -147,7 +147,7 @@ import Testing
     )
   }
 
-  @Test func `keep their state, whichever is shown`() {
+  @Test func `keep their state while another view is shown`() {
     let host = TestHost {
       ViewThatFits {
         Counter()

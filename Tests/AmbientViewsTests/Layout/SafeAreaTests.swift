@@ -17,7 +17,7 @@ import Testing
     var body: some View { Text("page") }
   }
 
-  @Test func `has views at its edges, in a layer that follows the view`() {
+  @Test func `can have views at its edges, in a layer after the view`() {
     let host = TestHost {
       Text("a").safeAreaInset(edge: .top) { Text("above") }
       Text("b").safeAreaInset(edge: .trailing, alignment: .bottom, spacing: 4) {
@@ -57,7 +57,7 @@ import Testing
     #expect(host.texts == ["page", "Next 2"])
   }
 
-  @Test func `has padding`() {
+  @Test func `can have padding`() {
     let host = TestHost {
       Text("a").safeAreaPadding()
       Text("b").safeAreaPadding(.horizontal)

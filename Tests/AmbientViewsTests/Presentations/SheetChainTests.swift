@@ -82,7 +82,7 @@ private struct Step: Identifiable, Hashable {
     }
   }
 
-  @Test func `ends with the last title of a page, without a warning`() {
+  @Test func `ends with the last title of the page, without a warning`() {
     let reported = warnings {
       let host = TestHost { Titles() }
       let page = host.elements.first { $0.kind == .navigationPage }

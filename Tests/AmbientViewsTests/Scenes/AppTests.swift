@@ -229,7 +229,7 @@ private struct FlavorKey: EnvironmentKey {
     var body: some View { Button("Open") { openWindow(id: "any") } }
   }
 
-  @Test func `is needed by a view that opens a window`() {
+  @Test func `is required by a view that opens a window`() {
     let host = TestHost { Opener() }
     let warnings = warnings { host.tap("Open") }
     #expect(

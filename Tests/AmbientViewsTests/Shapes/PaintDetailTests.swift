@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func `is that of a text, an image, a color, a shadow or a control`() {
+  @Test func `is the paint of a text, an image, a color, a shadow or a control`() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let result = paints {
       Text("a").foregroundStyle(.red)
@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func `is that of all parts of a text, if they have the same`() {
+  @Test func `exists for a concatenated text only if all parts have the same paint`() {
     let result = paints {
       Text("a").foregroundStyle(.red) + Text("b").foregroundStyle(.red)
       Text("a").foregroundStyle(.red) + Text("b").foregroundStyle(.blue)
@@ -84,19 +84,19 @@ import Testing
     #expect(paint(.windowBackground) == "windowBackground")
   }
 
-  @Test func `have the tint of the environment for a selection`() {
+  @Test func `use the tint of the environment for a selection`() {
     let host = TestHost { Rectangle().fill(.selection).tint(.red) }
     #expect(host.elements.first?[.fill] == "red")
   }
 
-  @Test func `repeat an image, or have a rectangle of their own`() {
+  @Test func `can repeat an image, or have a rectangle of their own`() {
     #expect(paint(.image(Image("tile"), scale: 2)) == "image tile 2")
     let rect = CGRect(x: 1, y: 2, width: 30, height: 4.5)
     #expect(paint(Color.red.in(rect)) == "red in 1 2 30 4.5")
     #expect(ImagePaint(image: Image("a")) != ImagePaint(image: Image("b")))
   }
 
-  @Test func `are named after a color of a bundle`() {
+  @Test func `have the name of a color in a bundle`() {
     #expect(paint(Color("sand", bundle: .main)) == "sand")
   }
 }

@@ -135,7 +135,7 @@ private func expect(
     #expect(line.boundingRect == frame.insetBy(dx: -1, dy: -1))
   }
 
-  @Test func `can be combined with that of another shape`() {
+  @Test func `can be combined with the path of another shape`() {
     let left = Rectangle().size(width: 20, height: 20)
     let right = left.offset(x: 10)
     let points: [(CGFloat, CGFloat)] = [(15, 30), (25, 30), (35, 30)]
@@ -151,7 +151,7 @@ private func expect(
     }
   }
 
-  @Test func `is mirrored from right to left unless the shape is fixed`() {
+  @Test func `is mirrored in a layout from right to left if the shape allows it`() {
     let path = ShapeDetail(Wedge()).path(in: frame, layoutDirection: .rightToLeft)
     expect(path, contains: [(49, 25)], butNot: [(11, 25)])
     expect(Wedge().path(in: frame), contains: [(11, 25)], butNot: [(49, 25)])
@@ -224,7 +224,7 @@ private func expect(
     expect(outline, contains: [(11, 21), (13, 30)], butNot: [(15, 30), (9, 30)])
   }
 
-  @Test func `is compared with the earlier one by the contents of the shape`() {
+  @Test func `changes only if the content of the shape changes`() {
     let host = TestHost { Painted() }
     var updated: [ElementKind] = []
     host.viewTree.onMutations = { mutations in
@@ -236,7 +236,7 @@ private func expect(
     #expect(updated == ["Text", "Shape"])
   }
 
-  @Test func `is also that of a clip, an area of input, a background and an overlay`() throws {
+  @Test func `also exists for a clip, a content shape, a background and an overlay`() throws {
     let even = FillStyle(eoFill: true)
     let host = TestHost {
       Text("a").clipShape(Wedge(), style: even)

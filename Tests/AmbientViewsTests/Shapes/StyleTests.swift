@@ -68,7 +68,7 @@ import Testing
     #expect(detail.layers.map(\.paint) == [.shadow(.color(.red), .inner(radius: 1))])
   }
 
-  @Test func `give styles to the levels of the foreground`() {
+  @Test func `set the styles of the foreground levels`() {
     let host = TestHost {
       VStack {
         Text("a")
@@ -97,7 +97,7 @@ import Testing
 @Suite @MainActor struct `The components of a color` {
   private let environment = EnvironmentValues()
 
-  @Test func `are those of linear sRGB`() {
+  @Test func `are components of linear sRGB`() {
     let color = Color(red: 0.5, green: 0, blue: 1, opacity: 0.25).resolve(in: environment)
     #expect(abs(color.linearRed - 0.21404) < 0.0001)
     #expect(abs(color.red - 0.5) < 0.0001)
@@ -121,7 +121,7 @@ import Testing
     #expect(Color.accentColor.resolve(in: environment) == Color.blue.resolve(in: environment))
   }
 
-  @Test func `of a mix are between those of two colors`() {
+  @Test func `of a mix are between the components of two colors`() {
     func mix(_ fraction: Double, _ space: Gradient.ColorSpace) -> String {
       Color(red: 0, green: 0, blue: 0)
         .mix(with: Color(red: 1, green: 1, blue: 1), by: fraction, in: space)

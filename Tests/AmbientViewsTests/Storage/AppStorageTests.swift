@@ -15,7 +15,7 @@ final class TemporaryDefaults {
   deinit {
     defaults.removePersistentDomain(forName: name)
     _ = defaults.synchronize()
-    // On Linux, Foundation leaves an empty file behind.
+    // On Linux, Foundation leaves an empty file.
     if let home = ProcessInfo.processInfo.environment["HOME"] {
       try? FileManager.default.removeItem(atPath: "\(home)/.config/\(name).plist")
     }

@@ -143,7 +143,7 @@ import Testing
       #expect(stored.relativeString == url.relativeString)
       #expect(stored.baseURL?.absoluteString == url.baseURL?.absoluteString)
       #expect(stored.absoluteURL == url.absoluteURL)
-      // A second object reads the stored value, as another run of the program does.
+      // A second object reads the stored value, like another run of the program.
       _ = temporary.defaults.synchronize()
       let later = try #require(UserDefaults(suiteName: temporary.name))
       @AppStorage("url", store: later) var again = URL(fileURLWithPath: "/default")

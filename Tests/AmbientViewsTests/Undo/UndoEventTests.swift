@@ -71,7 +71,7 @@ import Testing
     var body: some View { Button("Write") { target.write("red", manager) } }
   }
 
-  @Test func `ends with notifications, and the writes of their observers update every tree`() {
+  @Test func `ends with notifications, whose observers can write to every tree`() {
     let (log, manager, page) = (Log(), UndoManager(), Page())
     let host = TestHost {
       Writer(manager: manager, target: page)

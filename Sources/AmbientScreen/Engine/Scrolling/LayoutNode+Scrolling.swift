@@ -2,7 +2,7 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutNode {
-  /// The corner from which the places of the views count, if that of the element is at a point.
+  /// Returns the origin for the places of the views, if the corner of the element is at a point.
   ///
   /// It is outside of the element if the views are scrolled.
   func corner(ofViewsAt corner: CGPoint) -> CGPoint {
@@ -21,8 +21,7 @@ extension LayoutNode {
 }
 
 extension ScreenLayout {
-  /// Takes over the size of an element that scrolls and that of its content, and keeps the offset
-  /// within both.
+  /// Updates the sizes of an element that scrolls and of its content, and keeps its offset valid.
   func updateScrolling(of node: LayoutNode, by rule: ScrollRule) {
     guard let size = node.frame?.size, let contentSize = node.kept.contentSize else { return }
     let old = node.scroll
@@ -43,7 +42,7 @@ extension ScreenLayout {
     setScroll(of: node, to: new)
   }
 
-  /// Moves the views of an element that scrolls to another offset, or to the nearest possible one.
+  /// Scrolls an element to an offset, or to the nearest possible offset.
   func move(_ node: LayoutNode, to offset: CGPoint, byUser: Bool) {
     guard let rule = node.rule.scrolling, var state = node.scroll else { return }
     state.geometry.contentOffset = rule.offset(nearestTo: offset, in: state.geometry)
@@ -74,8 +73,10 @@ extension ScreenLayout {
     return nil
   }
 
-  /// The part of an element that shows on the screen through the scroll views around it, relative
-  /// to its own corner; an empty rectangle if nothing of it shows.
+  /// The part of an element that is visible on the screen, relative to its own corner; empty if no
+  /// part is visible.
+  ///
+  /// The scroll views around the element clip it.
   ///
   /// - Parameters:
   ///   - node: The node of the element.
@@ -104,8 +105,8 @@ extension ScreenLayout {
 }
 
 extension ScrollRule {
-  /// Whether an element shows the part of its content that stays in its place when a size changes,
-  /// other than its beginning.
+  /// Whether an element is scrolled to its size anchor; false if that is the beginning of the
+  /// content.
   fileprivate func isAtSizeAnchor(_ geometry: ScrollGeometry) -> Bool {
     guard sizeAnchor != .topLeading else { return false }
     let offset = offset(at: sizeAnchor, in: geometry)

@@ -22,7 +22,7 @@ extension ScreenLayout {
     return targets
   }
 
-  /// Describes the scroll targets in an element that show at least in part.
+  /// Describes the scroll targets in an element that are at least partly visible.
   func visibleTargets(
     in node: LayoutNode,
     _ geometry: ScrollGeometry
@@ -35,7 +35,7 @@ extension ScreenLayout {
     }
   }
 
-  /// The offset at which a scroll of the user comes to rest.
+  /// The offset at which a scroll of the user ends.
   ///
   /// - Parameters:
   ///   - node: The node of the element that scrolls.

@@ -12,17 +12,17 @@ public import AmbientViews
 /// }
 /// ```
 ///
-/// An offset is the distance from the top leading corner of the content to that of the element. It
-/// stays the same when the content or the element gets another size, as far as the content goes.
+/// An offset is the distance from the top leading corner of the content to the top leading corner
+/// of the element. If the content or the element gets another size, the offset stays the same as
+/// far as the content allows.
 ///
 /// A host that knows when a gesture begins and ends calls ``beginScrolling(_:)`` and
-/// ``endScrolling(_:velocity:at:)`` around its scrolls. Otherwise each call is a whole scroll of
-/// the
-/// user.
+/// ``endScrolling(_:velocity:at:)`` around its scrolls. Without them, each call of a scrolling
+/// method is a whole gesture of the user.
 extension ScreenLayout {
   /// The offset of an element that scrolls, in points; nil for another element.
   ///
-  /// At the beginning it is zero, or the opposite of the margins of the content.
+  /// By default, it begins at zero, or at the negative margins of the content.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
@@ -38,13 +38,13 @@ extension ScreenLayout {
   ///   - element: A scroll view, a list or a form.
   ///   - distance: The distance in points; positive lengths show more of the bottom and of the
   ///     trailing edge.
-  /// - Returns: The distance by which the content has moved. It is less at the end of the content,
-  ///   and zero along an axis along which the element does not scroll, or if the attribute
-  ///   `scrolls` of the element is false. It is another one if the element has a
-  ///   `ScrollTargetBehavior`.
+  /// - Returns: The distance by which the content has moved. It is shorter at the end of the
+  ///   content, and zero on an axis on which the element does not scroll. It is also zero if the
+  ///   attribute `scrolls` of the element is false. A `ScrollTargetBehavior` of the element can
+  ///   change it.
   /// - Complexity: O(n) in the number of views that read their geometry and of the containers
   ///   around them. Nothing is measured or placed again.
-  /// - Invalidation: Runs what read a place on the screen that changes.
+  /// - Invalidation: Runs the code that has read a changed place on the screen.
   @discardableResult
   public func scroll(_ element: Element, by distance: CGSize) -> CGSize {
     guard let before = offset(of: element) else { return .zero }
@@ -59,10 +59,10 @@ extension ScreenLayout {
   ///   - element: A scroll view, a list or a form.
   ///   - offset: The offset, in points. The element scrolls to the nearest offset that its content
   ///     and its `ScrollTargetBehavior` allow.
-  /// - Returns: Whether the content has moved. The attribute `scrolls` with the
-  ///   value false prevents that.
+  /// - Returns: Whether the content has moved. It does not move if the attribute `scrolls` is
+  ///   false.
   /// - Complexity: As for ``scroll(_:by:)``.
-  /// - Invalidation: Runs what read a place on the screen that changes.
+  /// - Invalidation: Runs the code that has read a changed place on the screen.
   @discardableResult
   public func scroll(_ element: Element, to offset: CGPoint) -> Bool {
     guard let node = userScrollable(element), let before = node.scroll else { return false }
@@ -87,13 +87,13 @@ extension ScreenLayout {
     tree.settle()
   }
 
-  /// Ends a scroll of the user: the element moves to the offset at which it comes to rest, and its
-  /// phase becomes `idle`.
+  /// Ends a scroll of the user: the element moves to its final offset, and its phase becomes
+  /// `idle`.
   ///
   /// - Parameters:
   ///   - element: The element that was passed to ``beginScrolling(_:)``.
   ///   - velocity: The velocity of the content, in points per second.
-  ///   - end: The offset at which the momentum of the scroll ends, in points; nil for the present
+  ///   - end: The offset at which the momentum of the scroll ends, in points; nil for the current
   ///     offset. The `ScrollTargetBehavior` of the element can replace it.
   public func endScrolling(
     _ element: Element,
@@ -112,8 +112,8 @@ extension ScreenLayout {
     tree.settle()
   }
 
-  /// The innermost element that the user can scroll along some axes: an element, or one around it;
-  /// nil if there is none.
+  /// The innermost element that the user can scroll along some axes: the given element, or one
+  /// around it; nil if there is none.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func scrollable(at element: Element, along axes: Axis.Set) -> Element? {
@@ -123,8 +123,10 @@ extension ScreenLayout {
       .element
   }
 
-  /// The part of an element that shows through the scroll views around it, in points on the screen,
-  /// in whole pixels; nil if the element is hidden or scrolled out of sight.
+  /// The visible part of an element on the screen, in points; nil if the element is hidden or
+  /// scrolled out of view.
+  ///
+  /// The scroll views around the element clip it. The part is rounded to whole pixels.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func visibleFrame(of element: Element) -> CGRect? {

@@ -3,12 +3,12 @@ import AmbientLayout
 import AmbientSupport
 import AmbientViews
 
-/// The elements that scroll, and whose observers may know another geometry.
+/// The scroll views whose observers may have to be notified.
 @MainActor
 final class ScrollObservers {
-  /// What an observer knows.
+  /// What an observer was told last.
   private struct Knowledge {
-    /// The scroll view that the observer knows.
+    /// The scroll view that the observer observes.
     let source: ElementID
     var geometry: ScrollGeometryEvent?
     var targets: ScrollTargetsEvent?
@@ -22,15 +22,15 @@ final class ScrollObservers {
   /// The observers that got an event since the tree last settled.
   private var counted: Set<ElementID> = []
 
-  /// The number of events that an observer gets before the tree settles.
+  /// The largest number of events that an observer gets before the tree settles.
   private static let limit = 10
 
   var areWaiting: Bool { !waiting.isEmpty }
 
   func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
 
-  /// Sends each observer the geometry and the scroll targets, if they differ from those that it
-  /// knows.
+  /// Sends each observer the geometry and the scroll targets, if they differ from the last ones
+  /// sent.
   func send(in screen: ScreenLayout) {
     let nodes = waiting.values.filter(\.isAttached).sorted { $0.number < $1.number }
     waiting = [:]
@@ -47,7 +47,7 @@ final class ScrollObservers {
     if !nodes.isEmpty { known = known.filter { screen.nodes[$0.key] != nil } }
   }
 
-  /// Begins to count again how many events each observer gets, because the tree has settled.
+  /// Resets the counts of events, after the tree has settled.
   func forgetRepeats() {
     for id in counted { known[id]?.count = 0 }
     counted = []
@@ -67,7 +67,9 @@ final class ScrollObservers {
     }
   }
 
-  /// The elements that observe an element, and no other scroll view before it.
+  /// Returns the elements that observe a scroll view.
+  ///
+  /// An element observes only the first scroll view in it.
   private func observers(of element: Element, in screen: ScreenLayout) -> [Element] {
     element.scrollObservers.filter { observer in
       guard observer.handlesScrolling else { return false }
@@ -129,7 +131,7 @@ final class ScrollObservers {
 }
 
 extension LayoutNode {
-  /// The number of the element, which is that of its creation.
+  /// The number of the element, in the order of creation.
   fileprivate var number: UInt { element?.id.number ?? 0 }
 }
 

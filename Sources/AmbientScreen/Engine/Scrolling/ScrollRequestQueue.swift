@@ -16,9 +16,9 @@ final class ScrollRequestQueue {
     var approaches = 0
   }
 
-  /// The number of scrolls towards a row that is not in the tree, after which it has to be there.
+  /// The largest number of scrolls toward a row that is not in the tree.
   ///
-  /// Sections in which the row lies come into the tree one after the other.
+  /// Several are needed because nested sections around the row enter the tree one after the other.
   private static let approachLimit = 8
 
   /// The number of the last request that each element has made.
@@ -42,9 +42,8 @@ final class ScrollRequestQueue {
 
   /// Fulfills the requests, now that all views have their places.
   ///
-  /// A request for a view that is not found waits until the tree has settled: the view may be in
-  /// the
-  /// content of a geometry reader, which comes into the tree after the first layout.
+  /// If the view of a request is not found, the request waits until the tree has settled. The view
+  /// may be in a geometry reader, whose content is mounted after the first layout.
   func fulfill(in screen: ScreenLayout) {
     var remaining: [Waiting] = []
     for var next in waiting where next.node.isAttached {

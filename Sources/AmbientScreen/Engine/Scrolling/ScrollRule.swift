@@ -22,7 +22,7 @@ struct ScrollRule: Equatable {
   /// The point of the content that stays in its place when a size changes.
   let sizeAnchor: UnitPoint
 
-  /// The point at which content is placed that is smaller than the element.
+  /// The point at which the content is placed if it is smaller than the element.
   let contentAnchor: UnitPoint
 
   /// The rule of an element, from its attributes.
@@ -45,7 +45,7 @@ struct ScrollRule: Equatable {
     contentAnchor = anchor(.contentAnchor)
   }
 
-  /// The offsets at which no place beyond the content shows, along an axis, in points.
+  /// The offsets along an axis at which nothing beyond the content is visible, in points.
   ///
   /// There is one such offset if the content is smaller than the element, or has no finite length.
   func offsets(along axis: Axis, in geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
@@ -56,7 +56,7 @@ struct ScrollRule: Equatable {
     return offset...offset
   }
 
-  /// Returns the offset nearest to another one at which no place beyond the content shows.
+  /// Returns the nearest offset at which nothing beyond the content is visible.
   func offset(nearestTo offset: CGPoint, in geometry: ScrollGeometry) -> CGPoint {
     var result = CGPoint.zero
     for axis in Axis.allCases {
@@ -85,7 +85,7 @@ extension UnitPoint {
 }
 
 extension ScrollGeometry {
-  /// Returns the offset at which a part of the content shows.
+  /// Returns the offset at which a part of the content is visible.
   ///
   /// - Parameters:
   ///   - rect: The part of the content, in points.
@@ -99,7 +99,7 @@ extension ScrollGeometry {
     )
   }
 
-  /// Returns the nearest offset at which a part of the content shows, as far as it fits.
+  /// Returns the nearest offset at which a part of the content is visible, as far as it fits.
   func offset(revealing rect: CGRect) -> CGPoint {
     var result = contentOffset
     let visible = visibleRect

@@ -9,7 +9,7 @@ struct CellRect: Equatable {
   /// Whether the rectangle contains no cell.
   var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  /// Whether a frame of characters around the cells has four different corners.
+  /// Whether a box in the outer cells of the rectangle has four different corners.
   var hasSpaceForBox: Bool { columns.count >= 2 && rows.count >= 2 }
 
   /// The row in the middle.

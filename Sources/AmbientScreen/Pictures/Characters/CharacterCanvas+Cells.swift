@@ -5,7 +5,7 @@ import Foundation
 extension CharacterCanvas {
   /// Returns the cells whose middle is inside of an outline.
   ///
-  /// An outline that is narrower than a cell is looked at in its own middle.
+  /// If the outline is narrower than a cell, its own middle decides.
   func cells(inside outline: Outline) -> [(column: Int, row: Int)] {
     let area = cells(in: outline.frame)
     let isUpright = transform.b == 0 && transform.c == 0
@@ -20,9 +20,9 @@ extension CharacterCanvas {
     }
   }
 
-  /// Returns the cells of a line along a path: those whose middle is in the line, and those that
-  /// the
-  /// middle of the line runs through.
+  /// Returns the cells of a line along a path.
+  ///
+  /// These are the cells whose middle is in the line, and the cells that the path crosses.
   func cells(along path: Path, _ style: StrokeStyle) -> [(column: Int, row: Int)] {
     let line = path.applying(transform)
     let area = path.strokedPath(style).applying(transform)
@@ -76,7 +76,7 @@ private struct CellPlace: Hashable {
 extension Path {
   /// Returns points on the lines and curves.
   ///
-  /// - Parameter distance: The greatest distance between two of them, in points.
+  /// - Parameter distance: The greatest distance between two adjacent points, in points.
   /// - Returns: The points, at most 1,000 for each curve.
   fileprivate func points(atMost distance: CGFloat) -> [CGPoint] {
     var result: [CGPoint] = []
@@ -87,7 +87,8 @@ extension Path {
       guard length.isFinite else { return }
       let count = max(1, min(1000, Int((length / distance).rounded(.up))))
       for step in 0...count {
-        // De Casteljau's construction: between the points of a polygon, again and again.
+        // De Casteljau's construction: interpolate between the points of a polygon until one is
+        // left.
         var points = polygon
         let t = CGFloat(step) / CGFloat(count)
         while points.count > 1 {

@@ -29,7 +29,7 @@ extension CharacterCanvas: PictureCanvas {
     }
   }
 
-  /// Draws a box around a rectangle, or shades in the cells of another line, behind texts.
+  /// Draws a box for the outline of a rectangle, or shades along any other line, behind texts.
   mutating func stroke(
     _ outline: Outline,
     _ style: StrokeStyle,
@@ -48,7 +48,7 @@ extension CharacterCanvas: PictureCanvas {
 
   /// Writes the lines of a text.
   ///
-  /// Two lines of a small font that are in the same row take up two rows.
+  /// If two lines of a small font are in the same row, the second one moves to the next row.
   mutating func write(_ text: DrawnText, _ look: TextLook) {
     guard resolve(look.paint, in: look.placement).greatestOpacity > 0 else { return }
     var next = Int.min
@@ -61,7 +61,7 @@ extension CharacterCanvas: PictureCanvas {
     }
   }
 
-  /// Writes the name of an image if it fits, and otherwise a sign.
+  /// Writes the name of an image, or a sign if the name does not fit.
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect) {
     let area = cells(in: frame)
     if area.columns.count > 4 { box(area) }

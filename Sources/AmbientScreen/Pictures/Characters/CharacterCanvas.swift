@@ -12,7 +12,7 @@ struct CharacterCanvas {
   /// The characters row by row; nil for the second cell of a wide character.
   private var cells: [Character?]
 
-  /// The cells row by row whose characters are only a decoration, which texts cover.
+  /// Whether the character in each cell is only a decoration, which texts cover; row by row.
   private var isDecorated: [Bool]
 
   /// The cells that can be drawn.
@@ -24,7 +24,7 @@ struct CharacterCanvas {
   /// The transform of all points.
   private(set) var transform = CGAffineTransform.identity
 
-  /// The paints of what sets none of its own.
+  /// The paints for content that sets none of its own.
   var inherited = InheritedPaints()
 
   /// Creates an empty canvas.
@@ -61,9 +61,9 @@ struct CharacterCanvas {
     return Self.index((moved.y / cellSize.height).rounded(.down))
   }
 
-  /// Returns the cell at which characters of a width begin that have a place.
+  /// Returns the cell at which a text in a frame begins.
   ///
-  /// The middle of the place moves with the transform, and its width stays.
+  /// The transform moves the middle of the frame. The width of the text stays the same.
   func cell(ofTextIn frame: CGRect) -> (column: Int, row: Int) {
     let middle = CGPoint(x: frame.midX, y: frame.midY).applying(transform)
     return (
@@ -72,7 +72,7 @@ struct CharacterCanvas {
     )
   }
 
-  /// Returns the cells of a frame, at least one in each direction in which it has a length.
+  /// Returns the cells of a frame; at least one on each axis on which the frame has a length.
   func cells(in frame: CGRect) -> CellRect {
     let frame = frame.applying(transform)
     return CellRect(
@@ -122,7 +122,7 @@ struct CharacterCanvas {
     (clip, visibility) = before
   }
 
-  /// Draws with all points moved.
+  /// Draws with a transform of all points.
   mutating func transformed(
     by transform: CGAffineTransform,
     _ content: (inout CharacterCanvas) -> Void
@@ -143,7 +143,7 @@ struct CharacterCanvas {
     return canvas.cells.map { $0 != " " }
   }
 
-  /// Returns whether a cell is in a list of all cells.
+  /// Returns the value for a cell in a list with a value for each cell.
   func contains(_ cells: [Bool], column: Int, row: Int) -> Bool { cells[index(column, row)] }
 
   /// Whether a cell can be drawn.
@@ -220,8 +220,9 @@ struct CharacterCanvas {
 
   private func index(_ column: Int, _ row: Int) -> Int { row * bounds.columns.count + column }
 
-  /// Sets the cells of a character, if all of them can be drawn; a wide character of which only one
-  /// half can be drawn is a space there.
+  /// Sets the cells of a character.
+  ///
+  /// If only one half of a wide character can be drawn, a space is drawn in its place.
   private mutating func put(_ character: Character, width: Int, column: Int, row: Int) {
     let columns = column..<column + width
     let visible = columns.filter { canDraw(column: $0, row: row) }
@@ -235,7 +236,7 @@ struct CharacterCanvas {
     for column in columns.dropFirst() { cells[index(column, row)] = nil }
   }
 
-  /// Clears both cells of the wide character that has a cell.
+  /// Clears both cells of a wide character, if one of them is the given cell.
   private mutating func clearWideCharacter(_ column: Int, _ row: Int) {
     let index = index(column, row)
     if cells[index] == nil {

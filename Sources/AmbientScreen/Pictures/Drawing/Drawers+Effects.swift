@@ -89,7 +89,7 @@ extension Drawers {
 }
 
 extension PictureCanvas {
-  /// Draws with effects, of which the first is applied first.
+  /// Draws with effects, which are applied from first to last.
   fileprivate mutating func apply(
     _ steps: ArraySlice<VisualEffectDetail.Step>,
     of drawn: DrawnElement,

@@ -4,7 +4,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the drawings of colors, shapes, images, dividers, and of styles around views.
+  /// Adds the drawings of colors, shapes, images, backgrounds, overlays and borders.
   mutating func addShapes() {
     set(.color) { drawn, canvas, _ in
       if let color = drawn.paint(.color) { canvas.fill(drawn.outline, color) }
@@ -75,8 +75,7 @@ extension DrawnElement {
     return layers
   }
 
-  /// The frame of an area that extends into the parts of the screen beside the safe area, at the
-  /// edges where it touches them.
+  /// The frame, extended to the edges of the screen where it touches the edges of the safe area.
   fileprivate var extendedFrame: CGRect {
     let edges = element[.edges].map { $0.split(separator: " ").map(String.init) }
     let screen = CGRect(origin: .zero, size: settings.size)

@@ -32,7 +32,7 @@ struct Drawers<Canvas: PictureCanvas> {
 
   /// Draws elements, and the views in them.
   ///
-  /// An element of a kind without a drawer is its text and its views.
+  /// For an element of a kind without a drawer, only its text and its views are drawn.
   func draw(_ elements: [DrawnElement], _ canvas: inout Canvas) {
     for drawn in elements {
       let content = { (canvas: inout Canvas) in draw(drawn.views, &canvas) }

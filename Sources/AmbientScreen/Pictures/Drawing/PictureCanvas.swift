@@ -2,17 +2,16 @@ import AmbientDrawing
 import AmbientLayout
 import AmbientViews
 
-/// What a picture of the screen is drawn on: an SVG document, or a screen of characters.
+/// A surface for pictures of the screen: an SVG document, or a screen of characters.
 ///
-/// All lengths are in points. The functions that take a closure draw what the closure draws,
-/// changed
-/// in some way. A canvas that cannot show a change draws the content without it.
+/// All lengths are in points. A function with a closure draws the content of the closure with a
+/// change, such as an opacity. A canvas that cannot show the change draws the content without it.
 @MainActor
 protocol PictureCanvas {
   /// The drawing of each kind of element.
   static var drawers: Drawers<Self> { get }
 
-  /// The paints of what sets none of its own.
+  /// The paints for content that sets none of its own.
   var inherited: InheritedPaints { get set }
 
   // MARK: Areas, lines, texts and images
@@ -36,7 +35,7 @@ protocol PictureCanvas {
 
   // MARK: Changes
 
-  /// Draws with all points moved.
+  /// Draws with a transform of all points.
   mutating func transformed(by transform: CGAffineTransform, _ content: (inout Self) -> Void)
 
   /// Draws with an opacity from 0, which draws nothing, to 1.
@@ -71,10 +70,10 @@ protocol PictureCanvas {
     _ content: (inout Self) -> Void
   )
 
-  /// Draws with colors that are combined with those behind them.
+  /// Draws with colors that are blended with the colors behind them.
   mutating func blended(_ mode: BlendMode, in frame: CGRect, _ content: (inout Self) -> Void)
 
-  /// Draws as one picture, whose colors are combined with those behind it only as a whole.
+  /// Draws the content as one picture, which is blended with the colors behind it as a whole.
   mutating func grouped(_ content: (inout Self) -> Void)
 }
 
@@ -92,7 +91,7 @@ extension PictureCanvas {
     stroke(outline, StrokeStyle(lineWidth: width), paint, in: PaintPlacement(outline.frame))
   }
 
-  /// Draws with other paints for what sets none of its own.
+  /// Draws with other paints for content that sets none of its own.
   mutating func styled(
     foreground: ShapePaint? = nil,
     tint: ShapePaint? = nil,
@@ -113,7 +112,7 @@ struct TextLook {
   /// The color or style.
   var paint = ShapePaint.named("foreground")
 
-  /// The rectangle in which the points of a gradient are.
+  /// The rectangle to which the points of a gradient are relative.
   var placement: PaintPlacement
 
   /// Whether there is a line below the characters.
@@ -122,6 +121,6 @@ struct TextLook {
   /// Whether there is a line through the characters.
   var isStruck = false
 
-  /// Whether bars stand for the characters.
+  /// Whether the characters are drawn as bars.
   var isRedacted = false
 }

@@ -29,7 +29,7 @@ extension DrawnElement {
     }
   }
 
-  /// The part of the frame at its trailing edge that has a size.
+  /// Returns the area of a given size at the trailing edge of the frame.
   private func endFrame(_ size: CGSize) -> CGRect {
     CGRect(
       x: isRightToLeft ? frame.minX : frame.maxX - size.width,
@@ -90,7 +90,7 @@ extension DrawnElement {
     views.first { $0.element.kind == .button && $0.element[.style] == "tab" }
   }
 
-  /// Whether a tab view has a bar with buttons, and not pages.
+  /// Whether a tab view has a bar with buttons instead of pages.
   var hasTabBar: Bool { element[.style] != "page" }
 
   /// The bar with the buttons of tabs.

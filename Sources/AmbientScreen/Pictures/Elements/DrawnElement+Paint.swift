@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension DrawnElement {
-  /// The paint of the element that an attribute names; nil if it has none.
+  /// The paint that an attribute of the element names; nil if the element has none.
   func paint(_ attribute: ElementAttribute<String>) -> ShapePaint? {
     if let detail = element.detail(PaintDetail.self) { return detail.paint }
     return element[attribute].map(ShapePaint.init(name:))

@@ -8,7 +8,7 @@ struct DrawnElement {
   /// The element.
   let element: Element
 
-  /// The place on the screen in points, in whole pixels, from the left edge.
+  /// The place on the screen from the left edge, in points that are rounded to whole pixels.
   let frame: CGRect
 
   private let node: LayoutNode
@@ -35,8 +35,9 @@ struct DrawnElement {
   /// The size that the container proposed.
   var proposal: ProposedViewSize { node.frame?.proposal ?? ProposedViewSize(frame.size) }
 
-  /// The part of the screen that a style around the view fills: a rectangle extends into the safe
-  /// area, at the edges that the element names.
+  /// The part of the screen that a background or overlay style fills.
+  ///
+  /// It extends beyond the safe area at the edges that the element names.
   var paintedFrame: CGRect {
     guard [.background, .overlay].contains(element.kind), element[.style] != nil,
       element.detail(ShapeDetail.self) == nil,

@@ -120,7 +120,7 @@ extension DrawnElement {
 }
 
 extension TextRequest {
-  /// Returns the request for other characters.
+  /// Returns the request with other characters.
   fileprivate func replacing(_ text: String) -> TextRequest {
     var request = self
     request.text = text
@@ -129,7 +129,7 @@ extension TextRequest {
 }
 
 extension CGRect {
-  /// Returns the rectangle without some insets.
+  /// Returns the rectangle reduced by insets.
   func inset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
     CGRect(
       x: minX + (isRightToLeft ? insets.trailing : insets.leading),

@@ -23,7 +23,9 @@ struct Outline {
   /// The rectangle around the outline, in points.
   var frame: CGRect
 
-  /// The rectangle around the shape; larger than the frame for the middle of a line inside of it.
+  /// The rectangle around the shape.
+  ///
+  /// It is larger than the frame if the outline is the middle of a line inside of the shape.
   let edge: CGRect
 
   /// The rule for the inside of a path, and whether its edges are smooth.
@@ -73,7 +75,7 @@ struct Outline {
     case .ellipse: radii = CGSize(width: frame.width / 2, height: frame.height / 2)
     }
     guard radii.width > 0, radii.height > 0 else { return true }
-    // The distance into a corner, where only a quarter of an ellipse belongs to the shape.
+    // How far the point is in a corner, where a quarter of an ellipse bounds the shape.
     let x = max(0, radii.width - min(point.x - frame.minX, frame.maxX - point.x)) / radii.width
     let y = max(0, radii.height - min(point.y - frame.minY, frame.maxY - point.y)) / radii.height
     return x * x + y * y <= 1
@@ -108,7 +110,7 @@ extension DrawnElement {
       return outline
     case .line(let style, let isInside, let isAntialiased):
       let fill = FillStyle(antialiased: isAntialiased)
-      // The dashes of a path begin where the shape begins it.
+      // Dashes begin where the path of the shape begins, so a dashed line needs this path.
       guard style.dash.isEmpty, var outline = namedOutline else {
         return Outline(path { $0.centerLine(style, isInside: isInside) }, fill)
       }
@@ -117,18 +119,17 @@ extension DrawnElement {
     }
   }
 
-  /// Returns the path of a shape that is made from the detail of the element.
+  /// Returns the path of a shape, which a closure makes from the detail of the element.
   private func path(_ shape: (ShapeDetail) -> any Shape) -> Path {
     guard let detail = element.detail(ShapeDetail.self) else { return Path(frame) }
-    // A path of a program counts from the corner of its view.
+    // The path of a program is relative to the corner of its view.
     let bounds = CGRect(origin: .zero, size: frame.size)
     return ShapeDetail(shape(detail))
       .path(in: bounds, layoutDirection: settings.layoutDirection)
       .offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
-  /// The outline that the attributes of the element name, in its frame; nil if the shape has a path
-  /// of its own.
+  /// The outline that the attribute `shape` names; nil if the shape has a path of its own.
   private var namedOutline: Outline? {
     let shortSide = min(frame.width, frame.height)
     switch element[.shape] {

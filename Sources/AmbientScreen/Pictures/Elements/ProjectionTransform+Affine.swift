@@ -3,7 +3,7 @@ import AmbientLayout
 import Foundation
 
 extension CGAffineTransform {
-  /// Returns the transform around a point of a rectangle.
+  /// Returns the transform with a point of a rectangle as its origin.
   func around(_ anchor: UnitPoint, in frame: CGRect) -> CGAffineTransform {
     let x = frame.minX + frame.width * anchor.x
     let y = frame.minY + frame.height * anchor.y
@@ -47,8 +47,8 @@ extension ProjectionTransform {
   /// An SVG document has no projections. The transform is exact for a projection that is affine,
   /// such as a rotation without perspective.
   ///
-  /// - Parameter frame: The place of the view on the screen. The projection is in points from its
-  ///   top left corner.
+  /// - Parameter frame: The place of the view on the screen. The projection is relative to its top
+  ///   left corner.
   /// - Returns: The transform, in points of the screen.
   func affine(in frame: CGRect) -> CGAffineTransform {
     let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)

@@ -11,12 +11,11 @@ struct GradientCell {
   /// The color.
   var color: Color.Resolved
 
-  /// Returns the parts of a gradient around a point.
+  /// Returns the parts of an angular gradient.
   ///
-  /// The parts are at most two degrees wide. One turn has the colors of the gradient between its
-  /// angles. If these are less than a turn apart, the last color covers the first half of the rest,
-  /// and the first color covers its second half. If they are more than a turn apart, only the last
-  /// turn is drawn.
+  /// The parts are at most two degrees wide. If the angles are less than a turn apart, two colors
+  /// share the remaining angle: first the last color, then the first color. If the angles are more
+  /// than a turn apart, only the last turn is drawn.
   ///
   /// - Parameters:
   ///   - stops: The colors, in the order of their positions.
@@ -42,7 +41,7 @@ struct GradientCell {
     let limits = turn.limits(of: stops)
     for (lower, upper) in zip(limits, limits.dropFirst()) where upper > lower {
       let color = stops.color(at: turn.position(at: (lower + upper) / 2))
-      // Parts of one color that follow each other are one part.
+      // Adjacent parts of one color become one part.
       if let last = result.last, last.color == color {
         result[result.count - 1].corners.append(point(upper))
       } else {
@@ -58,7 +57,7 @@ private struct AngularTurn {
   /// The angle at which the turn begins.
   let start: Double
 
-  /// The degrees before the turn that are not drawn.
+  /// The degrees of the gradient before the turn, which are not drawn.
   private let skipped: Double
 
   /// The degrees of the whole gradient.
@@ -84,7 +83,7 @@ private struct AngularTurn {
     return CGFloat(isReversed ? 1 - position : position)
   }
 
-  /// Returns the angles from the start of the turn between which parts have one color.
+  /// Returns the angles at which parts begin or end, from the start of the turn.
   func limits(of stops: [ResolvedPaint.Stop]) -> [Double] {
     let even = stride(from: 0.0, through: 360, by: 2)
     let own = stops.map { stop -> Double in

@@ -2,10 +2,10 @@ import AmbientLayout
 import AmbientViews
 
 extension GradientCell {
-  /// Returns the parts of a gradient between the points of a grid.
+  /// Returns the parts of a mesh gradient.
   ///
-  /// The curves between four points enclose a patch of 8 x 8 to 24 x 24 parts, which are about
-  /// three points long.
+  /// The curves between four points of the mesh enclose a patch. A patch has 8 x 8 to 24 x 24
+  /// parts, which are about three screen points long.
   ///
   /// - Parameters:
   ///   - mesh: The gradient.
@@ -45,8 +45,9 @@ extension GradientCell {
   }
 }
 
-/// The area between four points of a mesh gradient: the leading and trailing points of a row, then
-/// those of the next row.
+/// The area between four points of a mesh gradient.
+///
+/// The order of the points is: top leading, top trailing, bottom leading, bottom trailing.
 private struct MeshPatch {
   let corners: [MeshGradient.BezierPoint]
   let colors: [Color.Resolved]
@@ -105,7 +106,7 @@ private struct MeshPatch {
   }
 
   private func color(_ x: Float, _ y: Float) -> Color.Resolved {
-    // A smooth color changes least near the points.
+    // Smooth colors change slowly near the points.
     func eased(_ t: Float) -> CGFloat { CGFloat(smoothsColors ? t * t * (3 - 2 * t) : t) }
     let top = colors[0].mixed(with: colors[1], eased(x))
     let bottom = colors[2].mixed(with: colors[3], eased(x))
@@ -126,8 +127,8 @@ extension PictureColors {
 extension MeshGradient {
   /// The points with their control points.
   ///
-  /// A point without control points of its own has those of a smooth curve: they are a third of
-  /// the way along the line between its neighbors.
+  /// If the gradient has no control points, a smooth curve runs through its points. At each point,
+  /// the curve is parallel to the line between the two neighbors.
   fileprivate var bezierPoints: [BezierPoint] {
     switch locations {
     case .bezierPoints(let points): return points

@@ -32,7 +32,7 @@ extension ShapePaint {
   }
 }
 
-/// The paints of what sets none of its own.
+/// The paints for content that sets none of its own.
 struct InheritedPaints {
   /// The paint of texts, images and shapes.
   var foreground = ShapePaint.named("primary")
@@ -40,7 +40,7 @@ struct InheritedPaints {
   /// The tint of controls.
   var tint = ShapePaint.color(.accentColor)
 
-  /// Returns a paint in which no style stands for one of these paints.
+  /// Returns a paint with these paints in place of the styles `foreground` and `tint`.
   func resolving(_ paint: ShapePaint) -> ShapePaint {
     switch paint {
     case .named("foreground"): foreground
@@ -69,7 +69,7 @@ struct PaintPlacement {
   /// The rectangle to which unit points are relative, in points.
   var bounds: CGRect
 
-  /// The point of the screen from which a paint counts that has a rectangle of its own.
+  /// The point of the screen to which a paint's own rectangle is relative, if it has one.
   var origin: CGPoint
 
   /// How gradients continue.

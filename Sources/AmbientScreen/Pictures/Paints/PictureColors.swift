@@ -39,13 +39,12 @@ struct PictureColors {
 extension PictureColors {
   /// Returns the colors of a gradient with their positions.
   ///
-  /// Where the colors between two stops are not those of sRGB, there are more stops than the
-  /// gradient has. A transparent stop has the colors of its neighbors: `.clear` fades a color, and
-  /// adds no black to it.
+  /// If colors are not mixed in sRGB, there are more stops than the gradient has. A transparent
+  /// stop has the colors of its neighbors, so that `.clear` fades a color without adding black.
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
-  ///   - isLinear: Whether the colors between two stops are those of linear sRGB.
+  ///   - isLinear: Whether the colors between two stops are mixed in linear sRGB.
   /// - Returns: The stops.
   func stops(of gradient: Gradient, isLinear: Bool = false) -> [ResolvedPaint.Stop] {
     let isPerceptual = gradient.interpolation == .perceptual
@@ -74,7 +73,7 @@ extension PictureColors {
 }
 
 extension [ResolvedPaint.Stop] {
-  /// The stops with the colors of their neighbors in place of transparent ones.
+  /// The stops, with the colors of the neighbors in transparent stops.
   fileprivate var fadingNeighbors: [ResolvedPaint.Stop] {
     indices.flatMap { index -> [ResolvedPaint.Stop] in
       let stop = self[index]

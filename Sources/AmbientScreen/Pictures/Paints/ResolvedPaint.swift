@@ -14,7 +14,8 @@ struct ResolvedPaint {
   enum Fill {
     case color(Color.Resolved)
     case linear([Stop], from: CGPoint, to: CGPoint)
-    /// Colors along the radius of an ellipse, whose axes are `radii` times a position.
+    /// Colors along the radius of an ellipse; at each position, its radii are `radii` times this
+    /// position.
     case radial([Stop], center: CGPoint, radii: CGSize, start: CGFloat, end: CGFloat)
     case angular([Stop], center: CGPoint, start: Angle, end: Angle)
     case mesh(MeshGradient)
@@ -32,7 +33,7 @@ struct ResolvedPaint {
   /// The shadows of the area, from the innermost to the outermost.
   var shadows: [ShadowStyle] = []
 
-  /// The way in which the colors are combined with those behind them.
+  /// The way in which the colors are blended with the colors behind them.
   var blendMode = BlendMode.normal
 
   /// Whether the paint shows the background of the host.

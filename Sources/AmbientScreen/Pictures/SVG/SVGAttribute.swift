@@ -6,7 +6,7 @@ struct SVGAttribute {
   /// The name.
   let name: String
 
-  /// The value, with no character escaped.
+  /// The value, without escaped characters.
   let value: String
 
   /// Creates an attribute with a text.
@@ -76,8 +76,8 @@ extension Path {
 }
 
 extension String {
-  /// The text with references in place of the characters that have a meaning in XML, and without
-  /// control characters, which XML forbids.
+  /// The text with the special characters of XML escaped, and without control characters, which XML
+  /// forbids.
   var escapedForSVG: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -110,7 +110,7 @@ extension TextLook {
 }
 
 extension StrokeStyle {
-  /// Returns the attributes of a line that are not those of SVG's default.
+  /// Returns the attributes of a line that differ from the defaults of SVG.
   ///
   /// - Parameter hasCorners: Whether the line may have corners that are no right angles.
   /// - Returns: The attributes.

@@ -100,7 +100,7 @@ extension SVGCanvas {
   ) {
     let isInside = options.contains(.invertsAlpha)
     if isInside {
-      // The shadow falls from the outside, which is opaque now.
+      // The outside becomes opaque, and casts the shadow.
       transfer(["A"], slope: -1, intercept: 1, of: "SourceAlpha", "outside")
     }
     // The radius of a shadow is twice the deviation of its blur.

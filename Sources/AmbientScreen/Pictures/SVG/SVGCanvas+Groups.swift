@@ -24,7 +24,7 @@ extension SVGCanvas {
       canvas.clipShape(outline)
       if case .path(let path) = outline.form { isEmpty = path.isEmpty } else { isEmpty = false }
     }
-    // Without a clip path, the whole content would show.
+    // An empty clip path is not written. Without it, the whole content would be visible.
     guard !isEmpty else { return }
     tag("g", [SVGAttribute("clip-path", "url(#\(name))")], content)
   }
@@ -36,7 +36,7 @@ extension SVGCanvas {
     _ content: (inout SVGCanvas) -> Void
   ) {
     let region = frame.insetBy(dx: -frame.width, dy: -frame.height)
-    // What is far away from an inverted mask still shows.
+    // Content far away from an inverted mask stays visible.
     let shown = isInverted ? frame.insetBy(dx: -5_000, dy: -5_000) : region
     let lines = written { canvas in
       guard isInverted else { return mask(&canvas) }
@@ -49,7 +49,7 @@ extension SVGCanvas {
       + SVGAttribute.rectangle(shown)
       + (isInverted ? [] : [SVGAttribute("style", "mask-type:alpha")])
     tag("mask", attributes) { canvas in
-      // The inverted mask has the brightness of black on white.
+      // An inverted mask is black on white, and its brightness decides what is visible.
       if isInverted {
         canvas.tag("rect", SVGAttribute.rectangle(shown) + [SVGAttribute("fill", "#FFFFFF")])
       }

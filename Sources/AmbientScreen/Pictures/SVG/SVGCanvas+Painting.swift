@@ -15,7 +15,7 @@ struct SVGArea {
 
   /// Writes the tags of the area without attributes, for a clip path.
   ///
-  /// The tag of a line is a path around it.
+  /// A line is written as the path around it.
   var clip: (_ canvas: inout SVGCanvas) -> Void
 }
 
@@ -115,8 +115,10 @@ extension SVGCanvas {
     ]
   }
 
-  /// Returns the attributes and the stops of a gradient that begins in the center, as those of SVG
-  /// do, for one that begins at a radius.
+  /// Returns the attributes and the stops of a radial gradient.
+  ///
+  /// A gradient in SVG begins in the center. The stops are therefore moved if the gradient begins
+  /// at a radius.
   private static func circle(
     _ stops: [ResolvedPaint.Stop],
     _ center: CGPoint,
@@ -154,14 +156,14 @@ extension SVGCanvas {
     )
   }
 
-  /// Draws the parts of a gradient that SVG does not have.
+  /// Draws the parts of a gradient of a kind that SVG does not have.
   ///
   /// - Parameters:
   ///   - cells: The parts.
   ///   - area: What the gradient covers.
   ///   - opacity: A factor for the opacity of the parts.
-  ///   - blur: The deviation of a blur that hides the edges of parts that are all opaque, in
-  ///     points.
+  ///   - blur: The deviation of a blur that hides the edges of the parts, in points. It applies
+  ///     only if all parts are opaque.
   private mutating func draw(
     _ cells: [GradientCell],
     on area: SVGArea,

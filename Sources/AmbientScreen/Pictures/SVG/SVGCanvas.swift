@@ -7,7 +7,7 @@ struct SVGCanvas {
   /// The colors of the color scheme.
   let colors: PictureColors
 
-  /// The paints of what sets none of its own.
+  /// The paints for content that sets none of its own.
   var inherited = InheritedPaints()
 
   /// The lines of the document.
@@ -18,7 +18,7 @@ struct SVGCanvas {
 
   private var indentation = 1
 
-  /// The number of definitions, from which they have their names.
+  /// The number of definitions so far, which makes their names unique.
   private var definitions = 0
 
   /// Creates an empty document with the colors of a scheme.
@@ -36,7 +36,7 @@ struct SVGCanvas {
     line("<\(name)\(Self.text(attributes))>\(text.escapedForSVG)</\(name)>")
   }
 
-  /// Writes a tag with other tags in it; without any tags in it, nothing.
+  /// Writes a tag with other tags in it; nothing if there are none.
   mutating func tag(
     _ name: String,
     _ attributes: [SVGAttribute],
@@ -73,7 +73,7 @@ struct SVGCanvas {
     return "\(kind)\(definitions)"
   }
 
-  /// Writes tags, and returns their lines in place of adding them to the document.
+  /// Writes tags, and returns their lines instead of adding them to the document.
   mutating func written(_ content: (inout SVGCanvas) -> Void) -> [String] {
     let (start, before) = (lines.count, contentStart)
     contentStart = start
@@ -86,7 +86,7 @@ struct SVGCanvas {
   /// Adds lines that were written before.
   mutating func add(_ lines: [String]) { self.lines += lines }
 
-  /// Removes what the innermost open tag contains so far, and returns it.
+  /// Removes and returns what the innermost open tag contains so far.
   mutating func removeContent() -> [String] {
     defer { lines.removeLast(lines.count - contentStart) }
     return Array(lines[contentStart...])

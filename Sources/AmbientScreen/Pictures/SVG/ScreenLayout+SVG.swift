@@ -14,20 +14,19 @@ extension ScreenLayout {
   /// Returns a picture of the screen as an SVG 1.1 document.
   ///
   /// The document has one unit for each point. Each line of a text is as wide as the layout has
-  /// measured it. Shapes, gradients, clips, masks and drawings of a canvas are drawn as they are
-  /// described: an angular gradient as parts of two degrees, and a mesh gradient as parts of about
-  /// three points. Masks and blend modes are properties of CSS, which browsers know. Two
-  /// documents for the same tree are equal.
+  /// measured it. Shapes, gradients, clips, masks and canvases are drawn as they are described. An
+  /// angular gradient consists of parts of two degrees, and a mesh gradient of parts of about three
+  /// points. Masks and blend modes use CSS properties, which browsers support. Two documents for
+  /// the same tree are equal.
   ///
   /// These are not exact:
   /// - A color with a name that only a host knows is gray.
   /// - Pictures of images are not known: an image is a rectangle with its name as its title.
   /// - A material is a color that is partly transparent, without a blur.
-  /// - SVG has no perspective: a view that is rotated in space is drawn with the transform of its
-  ///   middle.
+  /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.
   ///
-  /// - Parameter colorScheme: Whether the background is light or dark. What the views have read
-  ///   from the environment does not change.
+  /// - Parameter colorScheme: Whether the background is light or dark. The color scheme in the
+  ///   environment of the views does not change.
   /// - Returns: The document.
   /// - Complexity: O(n) in the number of elements.
   public func svg(colorScheme: ColorScheme) -> String {
