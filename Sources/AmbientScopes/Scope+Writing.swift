@@ -103,7 +103,7 @@ extension Scope {
 
   /// Returns an environment with copies of the values that this scope and its ancestors have set.
   ///
-  /// The writes of `values` are on top of these copies.
+  /// The writes of `values` take precedence over these copies.
   ///
   /// The copying ends before the first scope for which `isEnd` returns true. That scope becomes the
   /// source of the result.

@@ -14,13 +14,12 @@ package protocol EnvironmentSource: AnyObject {
   var entryDescriptions: [String] { get }
 }
 
-/// The environment of a view, for code that runs on behalf of the view on any thread, such as an
-/// action.
+/// The environment of a view, for code that runs for the view on any thread, such as an action.
 package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the value that an ancestor has set for a key, and the time of that write; nil for a
   /// default.
   ///
-  /// In a body, the value becomes a dependency of the body, even if no value is set.
+  /// A body that calls this method depends on the key, even if no ancestor has set a value.
   func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)?
 
   /// Returns the time at which an ancestor has set the current value of a key; nil for a default.

@@ -23,8 +23,8 @@ extension Element {
   /// The name that a user gives the element: its own text, or else the texts inside it, joined by
   /// spaces.
   ///
-  /// Texts in sheets and dialogs are not part of the labels of the elements that contain the sheet
-  /// or dialog.
+  /// A text in a sheet or dialog is not part of the label of the elements around the sheet or
+  /// dialog.
   ///
   /// - Complexity: O(n) in the number of views inside the element.
   public var label: String {

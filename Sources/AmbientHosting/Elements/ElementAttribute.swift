@@ -46,10 +46,10 @@ extension ElementAttribute where Value == String {
   /// The text that a field shows while it is empty.
   public static var prompt: Self { Self("prompt") }
 
-  /// The accessibility label of a view: its name for users who do not see it.
+  /// The accessibility label of a view: its name in a screen reader.
   public static var accessibilityLabel: Self { Self("label") }
 
-  /// The accessibility identifier of a view: its name for tests and tools, which no user sees.
+  /// The accessibility identifier of a view: its name for tests and tools. Users do not see it.
   public static var accessibilityIdentifier: Self { Self("identifier") }
 }
 
@@ -65,7 +65,7 @@ extension ElementAttribute where Value == Double {
   /// The highest number of an element that takes ``AdjustEvent``.
   public static var maximum: Self { Self("maximum") }
 
-  /// The distance between two numbers of an element that takes ``AdjustEvent``; nil if it takes
-  /// any number between its limits.
+  /// The distance between two numbers of an element that takes ``AdjustEvent``; nil if the element
+  /// takes any number between its limits.
   public static var step: Self { Self("step") }
 }

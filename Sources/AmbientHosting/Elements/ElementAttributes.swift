@@ -33,7 +33,8 @@ public struct ElementAttributes: Hashable, Sendable {
     self[attribute] = value
   }
 
-  /// Creates attributes by their names, such as those that another process has sent.
+  /// Creates attributes from names and values, for example from those that another process has
+  /// sent.
   ///
   /// - Parameter values: The values by the names of their attributes.
   /// - Complexity: O(n log n) in the number of attributes.

@@ -1,4 +1,4 @@
-/// An action of the user on an element, or news from the host for it.
+/// An action of the user on an element, or a message from the host to the element.
 ///
 /// An element declares by type which events it takes, with ``ElementDescription/on(_:perform:)``; a
 /// host sends events with ``HostedTree/send(_:to:)``. Hosts and view libraries declare events of

@@ -1,7 +1,7 @@
 /// A search for the element that a user action concerns.
 ///
-/// An element can have several names. The search tries these names, in this order, until one
-/// matches:
+/// The candidates are the elements on which the action is possible. An element can have several
+/// names. The search tries these names, in this order, until one matches:
 ///
 /// 1. its ``Element/label``;
 /// 2. a text inside it, if the element is the innermost candidate that contains the text;

@@ -1,5 +1,4 @@
-/// The actions of a user on elements that are named by their texts: for tests, and for hosts
-/// without a pointer.
+/// The actions of a user, for tests and for hosts without a pointer.
 ///
 /// An action finds its element by name, among the elements that take the event of the action. A
 /// name is the ``Element/label`` of the element, a text in it, its accessibility label, its prompt

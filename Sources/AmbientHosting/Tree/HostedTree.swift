@@ -65,8 +65,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Whether lists, lazy stacks and lazy grids contain only the rows that the host asks for; false
   /// by default.
   ///
-  /// A host with a viewport sets it before the first ``settle()``, and then sends a `RowsEvent` to
-  /// each element that takes one, with the rows in sight.
+  /// A host with a viewport sets it before the first ``settle()``. The host then sends a
+  /// `RowsEvent` with the visible rows to each element that takes this event.
   var rowsOnDemand: Bool { get set }
 
   /// The element that has the focus.

@@ -79,8 +79,8 @@ struct DependencyEntryKey {
     }
   }
 
-  /// Returns the code after the name of the stored property for the first value: the type, if the
-  /// user wrote one, and the value.
+  /// Returns the end of the declaration that stores the first value: its type, if the user wrote
+  /// one, and the value.
   ///
   /// With the type, the compiler can infer the type of the value's expression.
   private func first(_ value: ExprSyntax) -> String {

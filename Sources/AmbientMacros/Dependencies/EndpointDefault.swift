@@ -146,8 +146,7 @@ extension CodeBlockItemSyntax {
     return name.first?.isUppercase == true ? nil : expression.trimmed
   }
 
-  /// The only statement of a closure, with the `return` that it needs once a second statement
-  /// precedes it.
+  /// The only statement of a closure, with the `return` that it needs after another statement.
   fileprivate var returned: CodeBlockItemSyntax {
     switch item {
     case .expr(let expression):

@@ -59,9 +59,9 @@ struct EndpointMethod {
     return (Array(ofProperty) + Array(ofType ?? [])).map { "\($0.trimmed)\n" }.joined()
   }
 
-  // Attributes of the function type that the method does not get. `Sendable` is one of them. A
-  // method of a `Sendable` type is sendable without the attribute. A method of any other type must
-  // not be marked as sendable.
+  // The attributes that the method does not get from the function type. `Sendable` is one of them.
+  // A method of a `Sendable` type is sendable without the attribute. A method of any other type
+  // must not be marked as sendable.
   private static let attributesOfTypesOnly = ["Sendable", "escaping", "convention", "isolated"]
 
   private var modifiers: String {
