@@ -42,7 +42,7 @@ extension Oracle {
     var texts: [String] = []
     /// The bodies that ran, parents before children.
     ///
-    /// Each body is named by its fixture and the number of its component.
+    /// Each body is named by the kind and the number of its component.
     var runs: [String] = []
     /// The preference values that `onPreferenceChange` received.
     ///

@@ -132,8 +132,7 @@ extension _EntryDefault {
   }
 }
 
-/// Casts a value of a key from the type `Value` of one of the key's protocols to the type `Value`
-/// of another.
+/// Casts a value of a key between the `Value` types of two protocols of the key.
 ///
 /// Both are the same type, but generic code knows them as two types.
 func castValue<Value, Other>(_ value: Value) -> Other {

@@ -40,13 +40,14 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
 
-  /// The recording of the default whose creation created this scope; nil if there is none.
+  /// The recording of the default that was being created when this scope was created; nil if there
+  /// was none.
   private let creatorRecording: Recording?
 
   /// The recording of the default that is being created in this scope; nil if there is none.
   package var recording: Recording? { creatorRecording.flatMap { $0.isRunning ? $0 : nil } }
 
-  /// Whether the creation of a default created this scope.
+  /// Whether this scope was created during the creation of a default.
   var hasRecording: Bool { creatorRecording != nil }
 
   /// The audit that records which overrides are read.

@@ -19,7 +19,7 @@ struct `An installed property` {
     }.value
   }
 
-  @Test func `runs only its own view, even after hundreds of key paths came and went`() {
+  @Test func `re-runs only its own view, even after reads of hundreds of other key paths`() {
     struct Root: View {
       @State private var slot = 0
       var body: some View {

@@ -94,15 +94,15 @@ extension ExchangeModel {
 
     // MARK: Updating
 
-    /// Updates until no node is due.
+    /// Updates until no node has to run.
     func settle() {
       var isChanged = true
       while isChanged { isChanged = update() }
     }
 
-    /// Runs each due node once, in tree order.
+    /// Visits all nodes in tree order, and runs each node that has to run.
     ///
-    /// - Returns: Whether the host's values or any node were due.
+    /// - Returns: Whether the host has set values or a node has run.
     private func update() -> Bool {
       var isChanged = isHostDue
       if isHostDue {
