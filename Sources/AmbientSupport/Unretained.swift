@@ -47,7 +47,7 @@ package struct Unretained<Object: AnyObject> {
   /// The caller guarantees that the object has this class.
   @inlinable @inline(__always)
   package func downcast<Other: AnyObject>(to type: Other.Type = Other.self) -> Unretained<Other> {
-    // Casts the reference and not its address: to make a reference from an address, unspecialized
+    // Casts the reference and not its address. To make a reference from an address, unspecialized
     // code would have to look up the type.
     with { Unretained<Other>(unsafeDowncast($0, to: Other.self)) }
   }

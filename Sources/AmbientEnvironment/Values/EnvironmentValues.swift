@@ -19,7 +19,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The source of the values that were not written on this copy; nil for a new instance.
   @usableFromInline package var source: (any EnvironmentSource)?
 
-  /// The newest write on this copy, which is linked to the earlier writes.
+  /// The newest write on this copy; it is linked to the earlier writes.
   @usableFromInline package internal(set) var writes: EnvironmentWrite?
 
   /// Creates an environment in which every value is its default.

@@ -1,7 +1,7 @@
 /// The way in which an element is presented.
 ///
 /// The presentation decides which elements the user sees and can use. A view library sets the
-/// presentation of its elements, and user actions and tests take it into account: see
+/// presentation of its elements. User actions and tests take it into account: see
 /// ``HostedTree/elementsInSight`` and ``HostedTree/elementsInReach``.
 public enum ElementPresentation: UInt8, Hashable, Sendable {
   /// The element is visible if its parent is. Most elements are inline.

@@ -43,7 +43,7 @@ package struct ElementSearch {
     self.area = area
   }
 
-  /// Returns the elements to search, those in reach of the user before the others.
+  /// Returns the elements to search; elements in reach of the user come first.
   package func elements(in tree: some HostedTree) -> [Element] {
     let elements = tree.elements(inReachFirst: !onlyInReach)
     guard let area else { return elements }
@@ -105,9 +105,9 @@ package struct ElementSearch {
 
 @MainActor
 extension Array where Element == AmbientHosting.Element {
-  /// These elements, without those that contain another one of them.
+  /// These elements, without elements that contain another element of the array.
   ///
-  /// However, an enabled element is only left out if it contains an enabled one.
+  /// An enabled element is left out only if it contains another enabled element of the array.
   fileprivate var innermost: [AmbientHosting.Element] {
     guard count > 1 else { return self }
     let byID = Dictionary(map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -55,8 +55,7 @@ public protocol HostedTree: AnyObject, Sendable {
   /// The first call reports all elements. While this property is nil, no changes are collected.
   var onMutations: (([ElementMutation]) -> Void)? { get set }
 
-  /// Called by ``settle()`` when no work is left, and by ``update()`` after an update that leaves
-  /// no work.
+  /// Called by ``settle()`` and ``update()`` when no work is left.
   ///
   /// A host lays out the elements here. If the call causes work, by an event for example,
   /// `settle()` does that work before it returns.

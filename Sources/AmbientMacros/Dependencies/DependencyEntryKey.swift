@@ -14,9 +14,9 @@ struct DependencyEntryKey {
 
   /// The access level of the key.
   ///
-  /// The key has the access level of its property if the attribute names the key, or if other
-  /// modules can use the property. Another module can then add a value to the key. Otherwise, the
-  /// key is private.
+  /// The key has the access level of its property in two cases: the attribute names the key, or
+  /// other modules can use the property. Another module can then add a value to the key. In all
+  /// other cases, the key is private.
   private let access: Access
 
   /// The expressions of the values, each with the name of the key's property that returns it.

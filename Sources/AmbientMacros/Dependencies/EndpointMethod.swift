@@ -11,8 +11,8 @@ struct EndpointMethod {
 
   /// Creates the method of an endpoint.
   ///
-  /// Fails if a call of the method would look the same as a call of the property, or if a parameter
-  /// is variadic.
+  /// Fails if calls of the method and of the property would look the same, or if a parameter is
+  /// variadic.
   init?(of endpoint: Endpoint, named name: String? = nil) {
     let parameters = endpoint.parameters
     let hasLabels = parameters.contains { $0.label != nil }

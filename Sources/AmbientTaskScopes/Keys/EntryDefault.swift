@@ -56,7 +56,7 @@ extension _ContextualEntryKey {
   }
 }
 
-// @unchecked: `make` comes from the default expression of a property and captures nothing; if the
+// @unchecked: `make` comes from the default expression of a property and captures nothing. If the
 // expression needs the main actor, so does the property. The value is created under `gate` and
 // never changes. Sharing it is as safe as sharing any other environment value.
 /// The default of an `@Entry`, with the expression that creates it.

@@ -119,7 +119,7 @@ struct `An installed property` {
   init(_ number: Int) { self.number = number }
 }
 
-/// A view with an element that hands out two closures.
+/// A view with an element that exports two closures.
 ///
 /// One closure reads a number by its key path, the other one reads an object by its type.
 private struct Exporter: View {
