@@ -8,8 +8,8 @@ extension Scope: ViewEnvironment {
   /// Returns the value that a writer has set for a key, and the time of that write; nil for a
   /// default.
   ///
-  /// This method can be called on any thread. A body that calls it depends on the key, even if no
-  /// ancestor has set a value.
+  /// This method can be called on any thread. A body that calls this method depends on the key,
+  /// even if no ancestor has set a value.
   package func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
     if graph.isReading {
       return writtenInBody(key).map { value in entry(of: key).with { (value, $0.stamp) } }

@@ -40,7 +40,7 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   @usableFromInline let source: Source
   @usableFromInline let location: SourceLocation
 
-  /// The value that a dependency reads.
+  /// The key path or the key of the value that a dependency reads.
   @usableFromInline
   enum Source {
     case environment(KeyPath<EnvironmentValues, Value>)

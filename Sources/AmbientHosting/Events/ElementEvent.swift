@@ -28,8 +28,8 @@ public protocol ElementEvent: Sendable {
 
   /// Whether the event is an action of the user.
   ///
-  /// An element that takes no actions of the user is no control: user actions do not find it by its
-  /// label. By default it is true.
+  /// An element is a control if it takes at least one event that is an action of the user. Tests
+  /// find controls by their labels. The default is true.
   static var isUserAction: Bool { get }
 }
 

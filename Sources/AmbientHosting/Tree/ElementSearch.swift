@@ -82,7 +82,7 @@ package struct ElementSearch {
   ///   - tree: The tree of the element.
   ///   - wanted: The words for missing candidates in messages, such as `nothing to press`.
   ///   - remedies: Ways to fix the problem if there is no candidate at all.
-  ///   - isCandidate: Whether the action may concern an element.
+  ///   - isCandidate: Whether the action is possible on an element.
   /// - Returns: The match at the position `number`. If `number` is nil, the first enabled match, or
   ///   the first match if none is enabled.
   /// - Throws: An error that lists the names of the candidates, if no candidate has the name. A

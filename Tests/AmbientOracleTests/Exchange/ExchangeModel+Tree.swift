@@ -67,7 +67,7 @@ extension ExchangeModel {
     }
 
     unowned let model: ExchangeModel
-    /// The state that each block handed out last, by the block's identifier.
+    /// The state that each block exported in its last run, by the block's identifier.
     var numbers: [Int: Number] = [:]
     private(set) var hostValues: [Key: Int]
     private var isHostDue = true
