@@ -1,6 +1,7 @@
 #if Macros
-/// Declares a custom value of an environment, a transaction, a container or the focus: the
-/// property, its key and its default in one line.
+/// Declares a custom value of an environment, a transaction, a container or the focus, in one line.
+///
+/// The macro adds the accessors of the property, and a key with the default.
 ///
 /// Apply it in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
 /// `FocusedValues`. The type can be left out if the default determines it. The default can be left

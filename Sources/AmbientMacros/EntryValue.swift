@@ -9,8 +9,8 @@ struct EntryValue {
   /// The default.
   let expression: ExprSyntax
 
-  /// Creates the default of a property: the expression in the source code, or nil if the property
-  /// has an optional type and no such expression.
+  /// Creates the default of a property from the expression in the source code; for an optional
+  /// property without an expression, the default is `nil`.
   ///
   /// Fails if the property has neither an expression nor an optional type.
   init?(of property: EntryProperty) {

@@ -133,8 +133,9 @@ extension PatternBindingSyntax {
 }
 
 extension TypeSyntax {
-  /// The type in a form to which `?` can be appended: in parentheses if `?` would otherwise apply
-  /// to a part of it.
+  /// The type in a form to which `?` can be appended.
+  ///
+  /// The type gets parentheses if `?` would apply only to a part of it.
   fileprivate var wrappable: TypeSyntax {
     let bindsTighter =
       self.is(FunctionTypeSyntax.self) || self.is(SomeOrAnyTypeSyntax.self)

@@ -51,7 +51,7 @@ private struct ComparisonPlanBuilder {
     let key = Key(type: ObjectIdentifier(type), mode: mode)
     if let cached = plans[key] { return cached }
     // A recursive generic enum may contain an endless chain of different types. Comparisons stop at
-    // this depth, so that types at greater depths need no plans.
+    // this depth, so types at greater depths need no plans.
     guard level <= ValueComparator.depthLimit else { return ComparisonPlan() }
     let plan = wholePlan(type, mode) ?? structuralPlan(type, mode)
     plans[key] = plan
@@ -91,9 +91,9 @@ private struct ComparisonPlanBuilder {
   // Applies the rules of the table above `ValueComparator` that compare the parts of the type.
   private mutating func structuralPlan(_ type: Any.Type, _ mode: Mode) -> ComparisonPlan {
     let layout = TypeLayout(of: type)
-    // A trivial type that reaches this function has padding or payloads. A trivial type without
-    // them is compared by its bytes in both modes, without the `==` of its parts. Padding must not
-    // change the result, so the parts of this type are compared by their bytes too.
+    // A trivial type reaches this function only if it has padding or payloads. Without them, it
+    // would be compared by its bytes in both modes, and the `==` of its parts would not run.
+    // Padding must not change the result, so here the parts are compared by their bytes too.
     let mode = layout.isTrivial ? .equatableUnlessTrivial : mode
     switch layout.kind {
     case .structure, .tuple: return fields(of: type, mode)

@@ -9,7 +9,7 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
   ///
   /// The answer is true for enums with a single payload case. Their other cases are values that the
   /// payload cannot have, or use an extra byte after the payload. With several payload cases, the
-  /// tag may use spare bits of the payload.
+  /// case may be stored in spare bits of the payload.
   private let payloadIsInPlace: Bool
 
   /// The plan of each case's payload; `nil` for a case without a payload.
@@ -25,8 +25,9 @@ final class EnumPlan<Value>: ComparisonPlan, @unchecked Sendable {
     guard tag == layout.activeCase(of: b), depth > 0 else { return false }
     guard let payload = payloads[tag] else { return true }
     if payloadIsInPlace { return payload.areSame(a, b, depth: depth - 1) }
-    // Projecting a payload writes to the enum. Therefore, copies are projected. Before the copies
-    // are destroyed, their cases are restored: the case decides which references are released.
+    // Projecting a payload removes the bits of the case from the memory of the enum. Therefore,
+    // copies are projected. Before the copies are destroyed, their cases are restored: the case
+    // decides which references are released.
     return Self.withCopies(a, b) { a, b in
       layout.witnesses.project(a)
       layout.witnesses.project(b)

@@ -75,7 +75,7 @@ package struct EnumLayout: Sendable {
 
 /// A stand-in for the box of any indirect case.
 ///
-/// An enum with a single, indirect case is just the pointer to its box, and all boxes have the same
+/// An enum with a single, indirect case is just the pointer to its box. All boxes have the same
 /// layout: header, then payload. The projected memory of *any* indirect case can therefore be read
 /// and written as this type. The compiler then generates the retains, copies and allocations.
 indirect enum IndirectPayload<P> {

@@ -37,7 +37,7 @@ struct EnumWitnesses: @unchecked Sendable {
     Int(getEnumTag(value, metadata))
   }
 
-  /// Removes the case from the memory of an enum, which leaves the payload at the same address.
+  /// Removes the case from the memory of an enum; the payload stays at the same address.
   func project(_ value: UnsafeMutableRawPointer) {
     destructiveProjectEnumData(value, metadata)
   }

@@ -42,7 +42,7 @@ package struct TypeLayout: Sendable {
 
   private static func kind(of type: Any.Type) -> Kind {
     // The first word of a type's metadata is its kind. On systems with Objective-C, classes store
-    // the address of their metaclass there, which is always greater than the last kind.
+    // the address of their metaclass there. This address is always greater than the last kind.
     switch metadata(of: type).load(as: UInt.self) {
     case 0x000, 0x203, 0x305, 0x800...: .classReference
     case 0x200: .structure
@@ -58,7 +58,7 @@ package struct TypeLayout: Sendable {
   }
 }
 
-/// Returns the runtime's metadata of a type, which exists until the program ends.
+/// Returns the runtime's metadata of a type; it is never freed.
 func metadata(of type: Any.Type) -> UnsafeRawPointer {
   // Safe because the value of a metatype is the address of the type's metadata.
   unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -18,14 +18,14 @@
 /// | is a closure, or unknown | never: the value counts as *changed* |
 ///
 /// Two arrays of elements that are not `Equatable` are therefore the same only if they share their
-/// storage. A key path is compared by its own `==`. Values nested more than
-/// `ValueComparator.depthLimit` levels deep in existentials and enums count as *changed*, so that a
-/// deep value cannot exhaust the stack.
+/// storage. A key path is compared by its own `==`. A comparison follows at most
+/// `ValueComparator.depthLimit` nested existentials and enums, because a deep value could exhaust
+/// the stack. Deeper values count as *changed*.
 ///
 /// The answer depends on the types and values alone, never on optimization or on earlier
-/// comparisons. For that reason, a comparison may replace a call of `==` by a comparison of bytes
-/// only if both always give the same result. Closures always count as *changed*, because the
-/// optimizer decides whether two closures are identical.
+/// comparisons. For that reason, a comparison of bytes replaces a call of `==` only if both always
+/// give the same result. Closures always count as *changed*, because the optimizer decides whether
+/// two closures are identical.
 package struct ValueComparator: Sendable {
   /// How the `==` of a trivial type is treated.
   ///
@@ -43,7 +43,7 @@ package struct ValueComparator: Sendable {
 
   private let plan: ComparisonPlan
 
-  /// Returns the comparator of a type, which is made at the first request and cached.
+  /// Returns the comparator of a type; creates it at the first request.
   ///
   /// Each call is a lookup. Code that compares many values stores the comparator.
   package static func of<T>(_ type: T.Type, _ mode: Mode = .equatableAlways) -> ValueComparator {

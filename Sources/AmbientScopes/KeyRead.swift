@@ -78,7 +78,7 @@ package struct KeyReads {
     return read.downcast()
   }
 
-  /// Returns the read of a key, which is created at the first request.
+  /// Returns the read of a key; creates it at the first request.
   @usableFromInline
   package mutating func read<K: EnvironmentKey>(_ key: K.Type, in scope: Scope) -> KeyRead<K> {
     existing(key)?.object ?? make(key, in: scope)

@@ -13,8 +13,8 @@ extension Scope {
     of entry: any AnyEnvironmentEntry,
     except probe: Source? = nil
   ) -> Explanation.Key {
-    // A reader may have stored the environment of another position in the tree. It then reads the
-    // entries of that position, and such an entry may be in none of the scopes from this one to the
+    // A reader may have stored the environment of another position in the tree, and reads the
+    // entries of that position. Such an entry may be in none of the scopes from this one to the
     // root.
     let isVisible = entry.isDefault || owner(of: entry) != nil
     let writers = isVisible ? writers(of: entry.key).map(\.writer) : ["an unknown writer"]

@@ -2,14 +2,14 @@ package import AmbientEnvironment
 import AmbientGraph
 import AmbientSupport
 
-/// Access to the environment of a view for code that runs on behalf of the view, on any thread.
-/// All threads except the owner of the graph take the graph's lock for each read.
+/// Access to the environment of a view for code that runs for the view, on any thread. All threads
+/// except the owner of the graph take the graph's lock for each read.
 extension Scope: ViewEnvironment {
   /// Returns the value that a writer has set for a key, and the time of that write; nil for a
   /// default.
   ///
-  /// This method can be called on any thread. In a body, the value becomes a dependency of the
-  /// body, even if no value is set.
+  /// This method can be called on any thread. A body that calls this method depends on the key,
+  /// even if no ancestor has set a value.
   package func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)? {
     if graph.isReading {
       return writtenInBody(key).map { value in entry(of: key).with { (value, $0.stamp) } }

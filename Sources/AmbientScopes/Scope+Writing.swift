@@ -68,9 +68,9 @@ extension Scope {
   /// Changes the parent of the scope when a whole environment is written with `\.self`.
   ///
   /// If the environment comes from another position in this tree, the scope moves below the scope
-  /// of that position. Readers then see later changes at that position. In three cases, current
-  /// values are copied instead: the environment comes from another tree, from a descendant of this
-  /// scope, or from a closed scope.
+  /// of that position. Readers then see later changes at that position. Current values are copied
+  /// instead if the environment comes from another tree, from a descendant of this scope, or from a
+  /// closed scope.
   private func rebase(onto values: inout EnvironmentValues, around: Scope) {
     guard let parent else { return }
     if let source = values.source, (source as? Scope)?.graph !== graph {
@@ -103,7 +103,7 @@ extension Scope {
 
   /// Returns an environment with copies of the values that this scope and its ancestors have set.
   ///
-  /// The writes of `values` are on top of these copies.
+  /// The writes of `values` take precedence over these copies.
   ///
   /// The copying ends before the first scope for which `isEnd` returns true. That scope becomes the
   /// source of the result.

@@ -87,7 +87,7 @@ package final class Scope {
     self.init(parent: parent, companion: parent.companion)
   }
 
-  /// Creates a scope whose companion differs from that of its parent.
+  /// Creates a scope with its own companion instead of its parent's.
   package init(parent: Scope, companion: (any ScopeCompanion)?) {
     graph = parent.graph
     root = parent.root
@@ -107,7 +107,9 @@ package final class Scope {
 
   // MARK: Reading
 
-  /// Returns the value of a key, and makes it a dependency of the current reader, on any thread.
+  /// Returns the value of a key, and makes it a dependency of the current reader.
+  ///
+  /// This method can be called on any thread.
   @inlinable
   package func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     guard graph.isRunningEffect else { return readWithoutBody(key) }
@@ -174,7 +176,9 @@ package final class Scope {
     return graph.exclusively { entry.value }
   }
 
-  /// Returns the default of a key, which is created once for the whole tree, on any thread.
+  /// Returns the default of a key; creates it once for the whole tree.
+  ///
+  /// This method can be called on any thread.
   package func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     if let cached = graph.exclusively({ root.defaults[ObjectIdentifier(key)] }) {
       // Safe because defaults are stored under the identity of their key.

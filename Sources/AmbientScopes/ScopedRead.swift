@@ -5,9 +5,9 @@ package import AmbientSupport
 ///
 /// Results are compared, so that readers do not run if the value stays the same.
 ///
-/// Properties of views in the scope keep the read alive, and closures may keep it alive for longer
-/// than the scope is mounted. When the scope closes, the read is retired too, and then only refers
-/// to the scope.
+/// Properties of views in the scope keep the read alive. Closures may keep it alive after the scope
+/// is unmounted. When the scope closes, the read is retired: it leaves the graph, but still refers
+/// to its scope.
 @usableFromInline
 package class ScopedRead<Value>: Derived<Value> {
   /// The scope in which the value is read.

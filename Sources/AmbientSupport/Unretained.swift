@@ -1,9 +1,9 @@
 /// A reference that is not counted, to an object that another owner keeps alive.
 ///
 /// Swift counts references atomically. Counting every object that an update visits takes a fifth of
-/// the time of the update. Where the owner of an object is known to outlive a use of the object,
-/// the use goes through this type. No other code of the library uses uncounted references. Each use
-/// of this type documents why the object is alive.
+/// the time of the update. Code uses this type where the owner of an object is known to outlive the
+/// use. No other code of the library uses uncounted references. Each use of this type documents why
+/// the object is alive.
 ///
 /// The graph's own objects check this rule. Before an effect is deinitialized, it leaves its lists
 /// and removes its edges. An effect that is deinitialized while it runs stops the program.
@@ -47,7 +47,7 @@ package struct Unretained<Object: AnyObject> {
   /// The caller guarantees that the object has this class.
   @inlinable @inline(__always)
   package func downcast<Other: AnyObject>(to type: Other.Type = Other.self) -> Unretained<Other> {
-    // Casts the reference and not its address: to make a reference from an address, unspecialized
+    // Casts the reference and not its address. To make a reference from an address, unspecialized
     // code would have to look up the type.
     with { Unretained<Other>(unsafeDowncast($0, to: Other.self)) }
   }

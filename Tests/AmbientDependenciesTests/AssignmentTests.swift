@@ -109,12 +109,12 @@ extension DependencyValues {
   @Dependency(\.database) private var database
   @Dependency(\.log) private var log
 
-  @Test func `D1 a read returns a default with the object that a preparation changed`() {
+  @Test func `D1 a preparation can change an object in a default`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.rows.all == ["key"])
   }
 
-  @Test func `D1 a read returns a default with the object that an update closure changed`() {
+  @Test func `D1 an update closure can change an object in a default`() {
     withDependencies {
       let database = $0.database
       database.rows.add("key")
@@ -128,7 +128,7 @@ extension DependencyValues {
   }
 
   @Test(.dependencies { $0.database.rows.add("key") })
-  func `D1 a read returns a default with the object that a trait changed`() {
+  func `D1 a trait can change an object in a default`() {
     #expect(database.rows.all == ["key"])
   }
 

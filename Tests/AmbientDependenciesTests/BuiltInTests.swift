@@ -88,7 +88,7 @@ import FoundationNetworking
     #expect(texts == ["Assertion failed: one", "Assertion failed: two", "Precondition failed"])
   }
 
-  @Test func `B5 fireAndForget in a test waits for its work, even in a cancelled task`() async {
+  @Test func `B5 fireAndForget in a test waits for its work, even in a canceled task`() async {
     let done = Box(0)
     let task = withDependencies {
       $0.int = 5

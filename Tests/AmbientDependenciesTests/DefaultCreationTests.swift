@@ -90,7 +90,7 @@ private struct GreetingOfViews: View {
     #expect(host.texts == ["Hello guest, Ann", "Hello guest, guest"])
   }
 
-  @Test func `D7 a body that reads a default runs again when a source of the default changes`() {
+  @Test func `D7 a reader of a default runs again when a value used by the default changes`() {
     struct Root: View {
       @State private var name = "Ann"
       @State private var id = 1

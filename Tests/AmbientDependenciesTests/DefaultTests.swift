@@ -243,7 +243,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `D12 D13 X9 an override that an object captured applies to the defaults that read it`(
+  func `D12 D13 X9 a captured override applies to the defaults that read it`(
     isReadBefore: Bool
   ) {
     if isReadBefore {

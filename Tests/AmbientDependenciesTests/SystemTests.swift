@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test
-  func `D6 another thread assigns a value to itself while the main thread is blocked`() async {
+  func `D6 an update closure on another thread does not wait for the main thread`() async {
     await withDependencies {
       $0.date = .constant(.distantPast)
     } operation: {

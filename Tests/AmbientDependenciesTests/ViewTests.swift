@@ -131,7 +131,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(await started[1].value == 3)
   }
 
-  @Test func `X3 a task started by a model in a state reads the environment`() async {
+  @Test func `X3 a model in a State property can start a task that reads the environment`() async {
     struct Root: View {
       @State private var loader = Loader()
       let tasks: Box<[Task<Int, Never>]>

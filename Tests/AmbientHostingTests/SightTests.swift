@@ -1,7 +1,7 @@
 import Ambient
 import Testing
 
-@Suite @MainActor struct `The elements in sight in a tree of custom views` {
+@Suite @MainActor struct `The visible elements in a tree of custom views` {
   private func settled<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewTree {
     let tree = ViewTree(content: content)
     tree.settle()

@@ -22,7 +22,7 @@ private final class Defaults {
   }
 }
 
-/// Posts a notification before it stores a value, as if other code wrote at that moment.
+/// Posts a notification before it stores a value, as if other code wrote a value at that moment.
 private final class InterruptedDefaults: UserDefaults {
   override func set(_ value: Any?, forKey defaultName: String) {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)

@@ -84,7 +84,7 @@ enum Location: Hashable {
   case count(Place)
   /// The payload of one of the items.
   case item(Place, at: Int)
-  /// A property of a station. Different views have different locations for the same property.
+  /// A property of a ``Station``. Different views have different locations for the same property.
   case published(Int, Source.Field, by: Place, Station.Way)
 }
 
@@ -98,7 +98,7 @@ struct Standpoint {
   var fields: Fields
   var environment: OracleEnvironment
   var element = Location.constant(0)
-  /// The number of the run of the body, or of the loop's content.
+  /// The number of the current run of the body or of the loop's content.
   var run = 0
 }
 

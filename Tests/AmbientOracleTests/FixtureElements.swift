@@ -1,8 +1,8 @@
 import Ambient
 
-/// The text of a fixture.
+/// The text of a ``Fixture``.
 ///
-/// A press of the text passes the fixture's handles to the current step.
+/// A press of the text passes the fixture's ``Handles`` to the current step.
 struct Mark {
   let text: String
   let handles: Handles

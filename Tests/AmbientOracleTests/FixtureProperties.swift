@@ -8,7 +8,7 @@ extension Readings: LibraryProperty {}
 extension EnvironmentReads: LibraryProperty {}
 extension EnvironmentReads.Selection: LibraryProperty {}
 
-/// The states of a fixture, nested in a dynamic property.
+/// The states of a ``Fixture``, nested in a dynamic property.
 struct Memory: DynamicProperty {
   struct Slots: DynamicProperty {
     @State var number: Int

@@ -1,6 +1,6 @@
 import Ambient
 
-/// A view or a modifier that shows a component.
+/// A view or a modifier that shows a ``Component``: a description of a body.
 @MainActor
 protocol Fixture {
   var fields: FixtureFields { get }

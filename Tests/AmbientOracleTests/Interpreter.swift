@@ -1,6 +1,6 @@
 import Ambient
 
-/// Creates the real views of a template in the body of a fixture.
+/// Creates the real views of a ``Template`` in the body of a ``Fixture``.
 ///
 /// The view builder creates the conditions and loops. Each part is wrapped in an `AnyView`,
 /// because a template is known only at run time.

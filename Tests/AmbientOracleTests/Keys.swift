@@ -136,7 +136,7 @@ extension Property {
     }
   }
 
-  /// The property that a view with an argument reads as ``Source/selected``.
+  /// The property that ``Source/selected`` reads in a view with an argument.
   static func selected(by argument: Int) -> Property {
     allCases[argument.picked(of: allCases.count)]
   }

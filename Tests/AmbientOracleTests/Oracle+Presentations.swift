@@ -39,7 +39,7 @@ extension Oracle {
     gathered = outerNumbers
   }
 
-  /// Changes the number for which a sheet is presented, so that the sheet is dismissed.
+  /// Dismisses a sheet by changing the number that presents the sheet.
   ///
   /// Has no effect if the number now presents another sheet.
   mutating func dismiss(_ presentation: Place) {
@@ -54,7 +54,7 @@ extension Oracle {
     write(number, to: sheet.number)
   }
 
-  /// The item for which a sheet is presented, if there is one.
+  /// The item that a sheet presents, if there is one.
   private func item(of sheet: Sheet, _ reads: inout [Read]) -> Item? {
     var readsOfNumber: [Read] = []
     let number = value(sheet.number, &readsOfNumber)

@@ -45,7 +45,7 @@ extension Oracle {
     }
   }
 
-  /// Reads an environment value in the same way as the fixture that shows the view's component.
+  /// Reads an environment value in the same way as the view's ``Fixture``.
   func read(_ source: Source, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {
     var source = source
     if source == .selected { source = .property(.selected(by: standpoint.fields.argument)) }

@@ -1,5 +1,5 @@
-// Stations are publishing objects. A body that has read a station runs again whenever the station
-// publishes a change of any property.
+// Stations are publishing objects. A view follows a station if it observes the station. A body that
+// has read a station runs again whenever the station publishes a change of any property.
 extension Oracle {
   /// Returns a station that a view passes to a child or sets in the environment.
   func station(

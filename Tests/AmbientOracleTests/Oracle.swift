@@ -1,10 +1,10 @@
 /// Computes the expected texts and body runs of a program.
 ///
 /// After every step the oracle computes every body from scratch, from the root down. It has no
-/// graph and no nodes. For each position in the tree it stores only the state, the fields, and the
-/// reads of the last run of the body with their values. A body must run if its position is new, or
-/// if its parent recreated it with different fields. It must also run after a change of a value
-/// that it read. Otherwise it must not run.
+/// graph and no nodes. For each position in the tree, it stores only the state, the fields, and the
+/// reads of the last body run with their values. A body must run if its position is new, or if its
+/// parent recreated it with different fields. It must also run after a change of a value that it
+/// read. Otherwise it must not run.
 struct Oracle {
   /// The texts and body runs after the last step.
   var picture = Picture()
@@ -42,7 +42,7 @@ extension Oracle {
     var texts: [String] = []
     /// The bodies that ran, parents before children.
     ///
-    /// Each body is named by its fixture and the number of its component.
+    /// Each body is named by the kind and the number of its component.
     var runs: [String] = []
     /// The preference values that `onPreferenceChange` received.
     ///

@@ -154,8 +154,8 @@ import Testing
     empty.weakly = nil
     #expect(!areSame(Loosely(object), empty, mode: mode))
     #expect(areSame(empty, empty, mode: mode))
-    // The == of the class is not called, because the memory of a weak field is not a strong
-    // reference that the call could use.
+    // The == of the class is not called: it needs strong references, and a weak field does not
+    // contain one.
     let (number, equal) = (Numbered(1), Numbered(1))
     #expect(areSame(Observer(of: number), Observer(of: number), mode: mode))
     #expect(!areSame(Observer(of: number), Observer(of: equal), mode: mode))

@@ -76,7 +76,7 @@ import Testing
     #expect(host.texts == ["More", "Sheet", ""])
   }
 
-  @Test func `excludes the content of unselected tabs from the texts in sight`() {
+  @Test func `excludes the content of unselected tabs from the visible texts`() {
     let host = TestHost {
       TabView {
         Text("one").tabItem { Text("1") }

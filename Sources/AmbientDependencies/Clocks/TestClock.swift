@@ -70,8 +70,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Waits until at least `count` tasks sleep on the clock.
   ///
-  /// Call it before you advance the clock: a task that has just started or resumed is not asleep
-  /// yet, and the advance would miss it.
+  /// Call it before you advance the clock. Otherwise, the advance can miss a task that has just
+  /// started or resumed, and is not asleep yet.
   public func sleepers(_ count: Int) async {
     while state.withLock({ $0.sleepers.count < count }) { await yieldToOtherTasks() }
   }
@@ -129,7 +129,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// Advances the clock until no task sleeps.
   ///
   /// A task that sleeps in a loop never ends. For that reason, the function gives up after
-  /// `timeout` in real time. It does not give up before a hundred sleeps, because a few sleeps may
+  /// `timeout` in real time. It first resumes at least a hundred sleeps, because a few sleeps may
   /// take long on a busy machine. When it gives up, it reports an issue, and the remaining sleeps
   /// throw a `CancellationError`. The function also returns when the calling task is canceled.
   ///

@@ -61,7 +61,8 @@ extension DependencyValues {
     set { self[AssertKey.self] = newValue }
   }
 
-  /// A report of a failure that traps in debug builds, like Swift's `assertionFailure(_:)`.
+  /// A function that reports a failure, and traps in debug builds, like Swift's
+  /// `assertionFailure(_:)`.
   ///
   /// In a test, the failure is an issue and the program continues.
   public var assertionFailure: AssertionFailureEffect {

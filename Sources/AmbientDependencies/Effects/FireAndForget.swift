@@ -1,6 +1,8 @@
 import AmbientEnvironment
 
-/// A function that starts work without waiting for it, except in a test, where the function waits.
+/// A function that starts work without waiting for it.
+///
+/// In a test, the function waits for the work.
 ///
 /// ```swift
 /// @Dependency(\.fireAndForget) var fireAndForget

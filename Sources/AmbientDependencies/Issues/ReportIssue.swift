@@ -38,8 +38,8 @@ public enum IssueSeverity: Sendable {
   case error
 }
 
-// The functions below are disfavored so that calls are not ambiguous in a file that also imports a
-// library with the same functions.
+// Another library may declare the same functions. The functions below are disfavored, so a file
+// that imports both libraries can still call them.
 
 /// Reports an issue with a severity.
 ///

@@ -1,7 +1,7 @@
 public import AmbientEnvironment
 import AmbientTaskScopes
 
-/// A key of a dependency that has a value for tests.
+/// The key of a dependency, with a value for tests.
 ///
 /// A module that declares an interface conforms its key to this protocol. The module with the
 /// implementation adds the conformance to ``DependencyKey``.
@@ -20,7 +20,7 @@ public protocol TestDependencyKey<Value>: _ContextualDefault {
   static var testValue: Value { get }
 }
 
-/// A key of a dependency that has a value for the running program.
+/// The key of a dependency, with a value for the running program.
 ///
 /// ```swift
 /// struct Weather: DependencyKey {

@@ -1,8 +1,8 @@
 public import AmbientEnvironment
 import AmbientTaskScopes
 
-/// The dependencies of code that is not a view: the properties of this type, and all values of the
-/// environment that are `Sendable`.
+/// The dependencies of code outside of views: the properties of this type, and all `Sendable`
+/// values of the environment.
 ///
 /// If views read a value too, declare the value in an extension of ``EnvironmentValues``. If they
 /// do not, declare it in an extension of this type. Closures that assign dependencies, such as the
@@ -30,7 +30,7 @@ public struct DependencyValues: @unchecked Sendable {
 
   /// The values that apply to the caller.
   ///
-  /// Use it in tools only. Other code reads values with ``Dependency``, which also finds the values
+  /// Use it in tools only. Other code reads values with ``Dependency``. It also finds the values
   /// that an object captured, and reports missing values.
   public static var _current: Self { Self(EnvironmentValues(TaskScope.current ?? .root)) }
 
@@ -74,7 +74,7 @@ public struct DependencyValues: @unchecked Sendable {
 
   /// A value of the environment.
   ///
-  /// The getter is `mutating`, because no key path can lead through a subscript with such a getter.
+  /// The getter is `mutating` on purpose: a key path cannot use such a subscript.
   /// `@Dependency(\.name)` therefore means a property of this type if there is one of that name.
   /// Otherwise, it means the property of ``EnvironmentValues``.
   public subscript<Value: Sendable>(

@@ -25,8 +25,9 @@
 ///
 /// The struct gets two initializers. The first takes all stored properties that an initializer can
 /// set, except `@Dependency` properties and private ones with a default. The second leaves out the
-/// endpoints. An initializer has at most the access of the struct, and of each property that it
-/// takes. If you declare an initializer with the same labels, the macro does not declare it.
+/// endpoints. Both initializers have the same access level: the lowest level among the struct and
+/// the properties of the first initializer. If you declare an initializer with the same labels, the
+/// macro does not declare it.
 ///
 /// Each property needs a type, unless its default is a literal. If the macro cannot see whether a
 /// type is a function, the initializer takes the value as an autoclosure. If such a value needs

@@ -3,9 +3,9 @@ import AmbientTaskScopes
 
 /// The declarations that macro expansions refer to.
 ///
-/// Expansions cannot qualify them with the module's name `AmbientDependencies`: a target that is
-/// compiled with `-module-alias Dependencies=AmbientDependencies` knows the module only as
-/// `Dependencies`.
+/// Expansions cannot qualify the declarations with the module's name `AmbientDependencies`. A
+/// target with the compiler option `-module-alias Dependencies=AmbientDependencies` knows the
+/// module only as `Dependencies`.
 public enum _Dependencies {
   /// The protocol of keys with a value for tests.
   public typealias TestDependencyKey = AmbientDependencies.TestDependencyKey

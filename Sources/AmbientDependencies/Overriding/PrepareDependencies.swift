@@ -9,8 +9,8 @@ import AmbientTaskScopes
 /// ```
 ///
 /// Prepare each value once, before any code reads it. If a value was read or prepared before, it
-/// does not change, and an issue is reported. In a preview, which may run the same call many times,
-/// the last call wins.
+/// does not change, and an issue is reported. In a preview, the last call wins, because a preview
+/// may run the same call many times.
 ///
 /// - Parameters:
 ///   - updateValues: A closure that assigns the values.
@@ -29,8 +29,8 @@ public func prepareDependencies<Result>(
   let location = SourceLocation(fileID, line)
   for (name, value) in scope.prepare(values.environment) {
     let value = "\(value)"
-    // A key declared by a macro or by this library has the name of its property; any other key has
-    // the name of a type.
+    // Keys from macros and from this library have the names of properties. Other keys have the
+    // names of types.
     let name = name.first?.isLowercase == true ? "@Dependency(\\.\(name))" : "'\(name)'"
     DependencyIssue { _ in .preparedTooLate(name, value, at: location) }
       .report(at: IssueLocation(location))

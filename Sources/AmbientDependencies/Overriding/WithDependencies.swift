@@ -2,7 +2,9 @@ import AmbientEnvironment
 import AmbientSupport
 import AmbientTaskScopes
 
-/// Runs an operation with overridden dependencies, which apply to all code in the same task.
+/// Runs an operation with overridden dependencies.
+///
+/// The overrides apply to all code in the same task.
 ///
 /// ```swift
 /// let total = withDependencies {
@@ -40,8 +42,9 @@ public func withDependencies<Result>(
   return result
 }
 
-/// Runs an asynchronous operation with overridden dependencies, which apply to all code in the same
-/// task.
+/// Runs an asynchronous operation with overridden dependencies.
+///
+/// The overrides apply to all code in the same task.
 ///
 /// - Parameters:
 ///   - isolation: The actor on which both closures run. By default, the caller's.

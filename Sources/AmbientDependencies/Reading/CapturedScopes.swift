@@ -12,7 +12,7 @@ protocol CapturesScope {
 
 /// Look-up of the scope in which an object was created.
 enum CapturedScopes {
-  /// The offset of the captured scope in an object of each class; nil if the class has no
+  /// The offset, for each class, of the captured scope in its objects; nil if the class has no
   /// `@Dependency` property.
   ///
   /// If the class has several such properties, the offset belongs to the first, which a superclass
@@ -84,9 +84,9 @@ private final class RememberedScopes: @unchecked Sendable {
       }
     }
     set {
-      // The release of an object or a scope can run a deinitializer that calls this setter, which
-      // would lock a second time. These variables keep the objects and scopes alive until the lock
-      // is unlocked.
+      // Releasing an object or a scope can run a deinitializer that calls this setter. The setter
+      // would then lock a second time. These variables keep the objects and scopes alive until the
+      // lock is unlocked.
       var (old, alive): ([ObjectIdentifier: Entry], [AnyObject]) = ([:], [])
       let replaced = lock.exclusively {
         if entries.count >= limit {

@@ -1,7 +1,7 @@
 public import AmbientEnvironment
 
-// These initializers are for property wrappers and macros that contain a `@Dependency`: messages
-// then contain the source location where the wrapper or the macro is used.
+// These initializers are for property wrappers and macros that contain a `@Dependency`. Messages
+// then show the source location where the wrapper or the macro is used.
 
 extension Dependency {
   /// Creates a dependency on the value at a key path of the environment, for a property at another

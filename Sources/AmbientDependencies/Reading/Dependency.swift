@@ -25,8 +25,8 @@ import AmbientTaskScopes
 /// A dependency can be read on any thread, so its type has to be `Sendable`. Read other values in
 /// views, with `@Environment`.
 ///
-/// - Invalidation: If a view's body read the value in its last run, a change of the value in the
-///   view's environment re-runs the body, as with `@Environment`.
+/// - Invalidation: A change of the value in a view's environment re-runs the view's body if the
+///   last run read the value. `@Environment` behaves in the same way.
 /// - Complexity: O(1), independent of the number of overrides. Once the default exists, a read
 ///   needs no lock and no allocation.
 @propertyWrapper
@@ -40,7 +40,7 @@ public struct Dependency<Value: Sendable>: @unchecked Sendable {
   @usableFromInline let source: Source
   @usableFromInline let location: SourceLocation
 
-  /// The value that a dependency reads.
+  /// The key path or the key of the value that a dependency reads.
   @usableFromInline
   enum Source {
     case environment(KeyPath<EnvironmentValues, Value>)

@@ -16,9 +16,10 @@ private enum PreferredLocalesKey: DependencyKey, PropertyKey {
   static let property = "preferredLocales"
   static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
   static var testValue: [Locale] {
-    // While a default is created, `report()` only stores the issue. If a read creates the default,
-    // that read reports the issue. If an assignment to a part of the value creates it, as in
-    // `$0.preferredLocales.append(locale)`, the next read of the default reports the issue.
+    // While a default is created, `report()` only stores the issue. A read that creates the default
+    // also reports the issue. An assignment to a part of the value, such as
+    // `$0.preferredLocales.append(locale)`, creates the default without a report. The next read
+    // then reports the issue.
     if DependencyIssue.shouldReport { DependencyIssue.unimplemented(property).report() }
     return liveValue
   }

@@ -15,8 +15,8 @@ import AmbientReflection
 /// }
 /// ```
 ///
-/// Two properties that use one key share one value. Unlike SwiftUI, which computes `defaultValue`
-/// at every read, a view tree computes it once and shares the result among all readers.
+/// Two properties that use one key share one value. A view tree computes `defaultValue` once and
+/// shares the result among all readers. SwiftUI computes it at every read.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -24,7 +24,7 @@ public protocol EnvironmentKey {
   /// The value that readers see if no ancestor has set one.
   static var defaultValue: Value { get }
 
-  /// Returns whether replacing `lhs` by `rhs` counts as no change.
+  /// Returns whether two values of the key count as equal.
   ///
   /// - Invalidation: Readers of the value run again when this function returns false.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool

@@ -1,8 +1,8 @@
 /// The source of an ``EnvironmentValues`` instance: it provides each value that was not written on
 /// the instance itself.
 ///
-/// A source is either a position in a view tree, for which ancestors have set values, or a task,
-/// for which values were overridden.
+/// A source is either a position in a view tree or a task. Ancestors set the values of a position,
+/// and overrides set the values of a task.
 @usableFromInline
 package protocol EnvironmentSource: AnyObject {
   /// Returns the value of a key, and makes it a dependency of the current reader.
@@ -14,13 +14,12 @@ package protocol EnvironmentSource: AnyObject {
   var entryDescriptions: [String] { get }
 }
 
-/// The environment of a view, for code that runs on behalf of the view on any thread, such as an
-/// action.
+/// The environment of a view, for code that runs for the view on any thread, such as an action.
 package protocol ViewEnvironment: EnvironmentSource {
   /// Returns the value that an ancestor has set for a key, and the time of that write; nil for a
   /// default.
   ///
-  /// In a body, the value becomes a dependency of the body, even if no value is set.
+  /// A body that calls this method depends on the key, even if no ancestor has set a value.
   func written<K: EnvironmentKey>(_ key: K.Type) -> (value: K.Value, stamp: UInt64)?
 
   /// Returns the time at which an ancestor has set the current value of a key; nil for a default.
@@ -28,8 +27,8 @@ package protocol ViewEnvironment: EnvironmentSource {
 
   /// Returns the modifiers of ancestors that set a key for this position, the innermost first.
   ///
-  /// Each element of the result has the name of the key, the time at which the modifier set the
-  /// value, and a description of the modifier.
+  /// Each element has the name of the key, the time of the write, and a description of the
+  /// modifier.
   ///
   /// The description names the view of the modifier only if the caller owns the view tree.
   func writers(of key: ObjectIdentifier) -> [(label: String, stamp: UInt64, writer: String)]
@@ -42,8 +41,9 @@ package protocol ViewEnvironment: EnvironmentSource {
   /// Returns whether this position is `other` or one of its descendants.
   func isBelow(_ other: any ViewEnvironment) -> Bool
 
-  /// The task scope of all work for views at this position; nil before the first work, and after
-  /// the position has left the tree.
+  /// The task scope of all work for views at this position.
+  ///
+  /// Nil before the first work, and after the position has left the tree.
   ///
   /// Its type is `AnyObject`, because this module does not know the class of task scopes.
   var workScope: AnyObject? { get set }

@@ -14,12 +14,12 @@ public import Observation
 /// ```
 ///
 /// An instance from a view (`@Environment(\.self)`) reads current values. In a body, only the keys
-/// that the body reads through it become dependencies.
+/// that the body reads through the instance become dependencies.
 public struct EnvironmentValues: CustomStringConvertible {
   /// The source of the values that were not written on this copy; nil for a new instance.
   @usableFromInline package var source: (any EnvironmentSource)?
 
-  /// The newest write on this copy, which is linked to the earlier writes.
+  /// The newest write on this copy; it is linked to the earlier writes.
   @usableFromInline package internal(set) var writes: EnvironmentWrite?
 
   /// Creates an environment in which every value is its default.
@@ -55,8 +55,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The observable object of a type, or `nil` if no ancestor has set one; set `nil` to clear it.
   ///
-  /// Objects are stored by their static type. An instance of a subclass that was set as its base
-  /// class is found under the base class only.
+  /// Objects are stored by their static type. If an instance of a subclass is set as its base
+  /// class, it is found under the base class only.
   ///
   /// - Invalidation: A body that reads the object runs again when another object is set. It also
   ///   runs again after a change of a property that it has read.

@@ -1,6 +1,6 @@
 import AmbientSupport
 
-/// One write on a copy of ``EnvironmentValues``, which is linked to the write before it.
+/// One write on a copy of ``EnvironmentValues``, linked to the write before it.
 ///
 /// The list is immutable, so copies share it. A write stays in the list when a newer write replaces
 /// its value, because descriptions show all writes. If a search visits many elements, the element
@@ -62,7 +62,7 @@ package class EnvironmentWrite {
 
   private final func makeIndex() -> IdentityTable<EnvironmentWrite> {
     var newest = IdentityTable<EnvironmentWrite>()
-    // The index leaves out this element, which owns the index: a reference from the index to its
+    // This element owns the index, so the index leaves it out. A reference from the index to its
     // owner would keep both alive forever.
     var candidate = next
     while let write = candidate {
@@ -77,8 +77,8 @@ package class EnvironmentWrite {
   /// The caller has checked that this is a write of the key.
   @inlinable
   package final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
-    // Safe because only `EnvironmentWriteOf<K>` has the identity of `K`, which the caller has
-    // compared.
+    // Safe because the caller has compared the identity of `K`, and only `EnvironmentWriteOf<K>`
+    // has it.
     unsafeDowncast(self, to: EnvironmentWriteOf<K>.self).value
   }
 

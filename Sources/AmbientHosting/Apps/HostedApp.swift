@@ -48,7 +48,7 @@ public protocol HostedDocument: AnyObject, Sendable {
   /// - Throws: The error of writing the file.
   func save(overwriting: Bool) throws
 
-  /// Saves the document in another file, which is its file from then on.
+  /// Saves the document in another file, and uses that file from then on.
   ///
   /// - Parameter path: The path of the file. It is relative to the current folder unless it begins
   ///   with a slash.

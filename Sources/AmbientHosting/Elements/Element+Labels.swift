@@ -14,8 +14,8 @@ extension Element {
 
   /// Whether the text of the element is content to read, and not a title.
   ///
-  /// The text is a title in two cases: the element takes events with a value, or the element is
-  /// presented in its own way, as a sheet or a page is.
+  /// The text is a title if the element takes events with a value, such as ``EditEvent``. It is
+  /// also a title if the element has a presentation of its own, such as a sheet or a page.
   public var isText: Bool {
     text != nil && presentation == .inline && !events.contains { $0.bringsValue }
   }
@@ -23,8 +23,8 @@ extension Element {
   /// The name that a user gives the element: its own text, or else the texts inside it, joined by
   /// spaces.
   ///
-  /// Texts in sheets and dialogs are not part of the labels of the elements that contain the sheet
-  /// or dialog.
+  /// A text in a sheet or dialog is not part of the label of the elements around the sheet or
+  /// dialog.
   ///
   /// - Complexity: O(n) in the number of views inside the element.
   public var label: String {

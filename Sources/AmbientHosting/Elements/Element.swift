@@ -52,7 +52,7 @@ public struct Element: Identifiable {
 
   /// The way in which the element is presented.
   ///
-  /// The presentations of elements decide which elements are in sight.
+  /// The presentations of elements decide which elements are visible.
   public var presentation: ElementPresentation { source.description.presentation }
 
   /// Whether the element takes events of a type while it is enabled.
@@ -88,16 +88,19 @@ public struct Element: Identifiable {
   public var tags: [AnyHashable] { source.enclosingTags }
 
   /// The explicit identifiers of the views between the element and its parent element, the
-  /// innermost
-  /// first: those of `id(_:)`, and of the items of `ForEach`.
+  /// innermost first.
+  ///
+  /// They come from `id(_:)` and from the items of `ForEach`.
   ///
   /// The list is empty after the element has left the tree.
   ///
-  /// - Complexity: O(n) in the number of views between the elements, and of the items beside it.
+  /// - Complexity: O(n) in the number of views between the two elements, and of items in their
+  ///   loops.
   public var identifiers: [AnyHashable] { source.enclosingIdentifiers }
 
-  /// Returns the outermost elements of the first view in the element that has an explicit
-  /// identifier, from `id(_:)` or as an item of a `ForEach`.
+  /// Returns the outermost elements of the first view in this element with the given identifier.
+  ///
+  /// The identifier comes from `id(_:)` or from an item of a `ForEach`.
   ///
   /// - Parameter id: The identifier.
   /// - Returns: The elements; none if no view has the identifier.
@@ -118,8 +121,8 @@ public struct Element: Identifiable {
 
 /// The object in which a tree stores an element.
 ///
-/// The nodes of a tree of views conform. The elements of other trees can conform too, such as those
-/// of a recorded tree, or of a tree in another process.
+/// The nodes of a tree of views conform. Other trees, such as a recorded tree or a tree in another
+/// process, can declare objects that conform.
 @MainActor
 public protocol ElementSource: AnyObject {
   /// The current description of the element, or the last description before the element left the
@@ -142,12 +145,11 @@ public protocol ElementSource: AnyObject {
   var enclosingTags: [AnyHashable] { get }
 
   /// The explicit identifiers of the views between the element and its parent element, the
-  /// innermost
-  /// first. The list is empty by default.
+  /// innermost first. The list is empty by default.
   var enclosingIdentifiers: [AnyHashable] { get }
 
-  /// Returns the outermost elements of the first view in the element that has an explicit
-  /// identifier. The list is empty by default.
+  /// Returns the outermost elements of the first view in this element with the given identifier.
+  /// The list is empty by default.
   func elements(identifiedBy id: AnyHashable) -> [Element]
 
   /// The outermost elements of the innermost loop item that contains the element. The list is empty

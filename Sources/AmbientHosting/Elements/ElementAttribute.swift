@@ -32,7 +32,8 @@ public struct ElementAttribute<Value: ElementValueConvertible>: Hashable, Sendab
   public var description: String { name }
 }
 
-// The attributes that user actions read; the others are declared beside the views that set them.
+// The attributes that user actions read. Other attributes are declared beside the views that set
+// them.
 
 extension ElementAttribute where Value == Bool {
   /// Whether an element that takes ``ToggleEvent`` is on.
@@ -46,10 +47,10 @@ extension ElementAttribute where Value == String {
   /// The text that a field shows while it is empty.
   public static var prompt: Self { Self("prompt") }
 
-  /// The accessibility label of a view: its name for users who do not see it.
+  /// The accessibility label of a view: its name in a screen reader.
   public static var accessibilityLabel: Self { Self("label") }
 
-  /// The accessibility identifier of a view: its name for tests and tools, which no user sees.
+  /// The accessibility identifier of a view: its name for tests and tools. Users do not see it.
   public static var accessibilityIdentifier: Self { Self("identifier") }
 }
 
@@ -65,7 +66,7 @@ extension ElementAttribute where Value == Double {
   /// The highest number of an element that takes ``AdjustEvent``.
   public static var maximum: Self { Self("maximum") }
 
-  /// The distance between two numbers of an element that takes ``AdjustEvent``; nil if it takes
-  /// any number between its limits.
+  /// The distance between two numbers of an element that takes ``AdjustEvent``; nil if the element
+  /// takes any number between its limits.
   public static var step: Self { Self("step") }
 }

@@ -33,7 +33,7 @@ public struct ElementAttributes: Hashable, Sendable {
     self[attribute] = value
   }
 
-  /// Creates attributes by their names, such as those that another process has sent.
+  /// Creates attributes from names and values, for example after another process has sent them.
   ///
   /// - Parameter values: The values by the names of their attributes.
   /// - Complexity: O(n log n) in the number of attributes.
@@ -78,13 +78,13 @@ public struct ElementAttributes: Hashable, Sendable {
     return result
   }
 
-  /// Adds other attributes, which replace those with the same names.
+  /// Adds other attributes, and replaces the attributes with the same names.
   public mutating func merge(_ others: ElementAttributes) {
     if isEmpty { return self = others }
     for entry in others.entries { self[named: entry.name] = entry.value }
   }
 
-  /// Adds other attributes, except those whose names this collection already has.
+  /// Adds the other attributes whose names this collection does not have yet.
   public mutating func add(_ others: ElementAttributes) {
     if isEmpty { return self = others }
     for entry in others.entries where self[named: entry.name] == nil {
@@ -92,7 +92,7 @@ public struct ElementAttributes: Hashable, Sendable {
     }
   }
 
-  /// Returns these attributes and others, which replace those with the same names.
+  /// Returns these attributes and others; the others replace attributes with the same names.
   public func merging(_ others: ElementAttributes) -> Self {
     var result = self
     result.merge(others)

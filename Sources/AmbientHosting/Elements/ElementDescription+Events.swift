@@ -34,7 +34,7 @@ extension ElementDescription {
     return events.reversed()
   }
 
-  /// Whether the element has an action for any action of the user.
+  /// Whether the element has a handler for at least one type of user actions.
   var takesUserActions: Bool {
     var candidate = handlers
     while let handler = candidate {

@@ -26,7 +26,7 @@ public struct ElementDescription {
 
   /// How the element is presented.
   ///
-  /// The presentation determines which elements are in sight.
+  /// The presentation determines which elements are visible.
   public var presentation: ElementPresentation
 
   /// Whether only the kind and the text were set, by ``become(_:text:)``.
@@ -35,7 +35,7 @@ public struct ElementDescription {
   /// The handler that was added last.
   var handlers: ElementHandler?
 
-  /// The values that the view gives to hosts in their own types, at most one of each type.
+  /// The details of the element, at most one of each type.
   var details: [any ElementDetail] = []
 
   /// Describes an element.
@@ -74,7 +74,7 @@ public struct ElementDescription {
     set { attributes[attribute] = newValue }
   }
 
-  /// Changes the description to that of an element with a kind, a text, and defaults for all else.
+  /// Changes the kind and the text, and sets all other fields to their defaults.
   ///
   /// - Parameters:
   ///   - kind: The kind of the element.

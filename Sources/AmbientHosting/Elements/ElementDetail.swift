@@ -1,8 +1,8 @@
-/// A value that a view gives to hosts with its element, in its own type.
+/// A value of any type that a view passes to hosts with its element.
 ///
 /// Attributes are numbers, texts and Boolean values, which every host can list, compare and send to
 /// another process. A detail can be of any type, such as a layout or the outline of a shape. A host
-/// that does not know the type does not see it.
+/// that does not know the type cannot read the detail.
 ///
 /// ```swift
 /// struct DialFace: ElementDetail, Equatable { var ticks: [Double] }
@@ -30,7 +30,7 @@ extension ElementDetail {
 }
 
 extension ElementDescription {
-  /// The detail of a type; nil if the view has given none.
+  /// The detail of a type; nil if the view has set none.
   ///
   /// - Complexity: O(n) in the number of details.
   public func detail<Detail: ElementDetail>(_ type: Detail.Type) -> Detail? {
@@ -38,7 +38,7 @@ extension ElementDescription {
     return nil
   }
 
-  /// Gives a detail to hosts, in place of an earlier one of the same type.
+  /// Sets a detail for hosts, in place of an earlier detail of the same type.
   ///
   /// - Complexity: O(n) in the number of details.
   public mutating func set<Detail: ElementDetail>(_ detail: Detail) {
@@ -55,7 +55,7 @@ extension ElementDescription {
 }
 
 extension Element {
-  /// The detail of a type that the view gives to hosts; nil if it gives none.
+  /// The detail of a type; nil if the view has set none.
   ///
   /// - Complexity: O(n) in the number of details.
   public func detail<Detail: ElementDetail>(_ type: Detail.Type) -> Detail? {

@@ -1,8 +1,8 @@
 /// A change of the elements, for hosts that keep a copy of the elements.
 ///
 /// Mutations are applied one after the other, in the order in which they are reported. A position
-/// is an index into the parent's children at the moment when the mutation is applied. A parent of
-/// nil stands for the root of the tree.
+/// is an index into the parent's children at the moment when the mutation is applied. If the parent
+/// is nil, the element is an outermost element of the tree.
 public enum ElementMutation {
   /// A new element, with its descendants, was inserted at a position among its parent's children.
   case insert(Element, into: ElementID?, at: Int)

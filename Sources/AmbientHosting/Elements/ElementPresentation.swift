@@ -1,10 +1,10 @@
 /// The way in which an element is presented.
 ///
 /// The presentation decides which elements the user sees and can use. A view library sets the
-/// presentation of its elements, and user actions and tests take it into account: see
+/// presentation of its elements. User actions and tests take it into account: see
 /// ``HostedTree/elementsInSight`` and ``HostedTree/elementsInReach``.
 public enum ElementPresentation: UInt8, Hashable, Sendable {
-  /// The element is in sight if its parent is. Most elements are inline.
+  /// The element is visible if its parent is. Most elements are inline.
   case inline
   /// The element is a window. Covers and dialogs in it hide nothing outside of it.
   case window
@@ -13,7 +13,7 @@ public enum ElementPresentation: UInt8, Hashable, Sendable {
   /// The element is in front of the other elements of its window, as an alert is. The user sees the
   /// other elements, but cannot use them.
   case dialog
-  /// The element is a page. If a parent has several pages, only the last page is in sight.
+  /// The element is a page. If a parent has several pages, only the last page is visible.
   case page
   /// The element shows only its first child, as an unselected tab or a closed group does.
   case collapsed

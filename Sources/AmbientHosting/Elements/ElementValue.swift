@@ -29,8 +29,7 @@ public enum ElementValue: Hashable, Sendable, CustomStringConvertible {
 /// enum Mood: String, ElementValueConvertible { case calm, wild }
 /// ```
 public protocol ElementValueConvertible: Equatable, Sendable {
-  /// Creates a value from its common form; nil if the common form is of another type, or stands for
-  /// no value of this type.
+  /// Creates a value from its common form; nil if no value of this type has that common form.
   init?(_ elementValue: ElementValue)
 
   /// The value in its common form.

@@ -1,4 +1,4 @@
-/// An action of the user on an element, or news from the host for it.
+/// An action of the user on an element, or a message from the host to the element.
 ///
 /// An element declares by type which events it takes, with ``ElementDescription/on(_:perform:)``; a
 /// host sends events with ``HostedTree/send(_:to:)``. Hosts and view libraries declare events of
@@ -28,8 +28,8 @@ public protocol ElementEvent: Sendable {
 
   /// Whether the event is an action of the user.
   ///
-  /// An element that takes no actions of the user is no control: user actions do not find it by its
-  /// label. By default it is true.
+  /// An element is a control if it takes at least one event that is an action of the user. Tests
+  /// find controls by their labels. The default is true.
   static var isUserAction: Bool { get }
 }
 

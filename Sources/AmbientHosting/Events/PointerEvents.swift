@@ -60,8 +60,9 @@ public struct PointerEvent: ElementEvent, Hashable {
   /// The keys that are held at the same time.
   public var modifiers: EventModifiers
 
-  /// The number of the pointer, which differs between pointers that are down at the same time, such
-  /// as fingers.
+  /// The number of the pointer.
+  ///
+  /// Pointers that are pressed at the same time, such as fingers, have different numbers.
   public var pointer: Int
 
   /// Creates the event.
@@ -107,8 +108,9 @@ public struct DragEvent: ElementEvent, Hashable {
   /// The start of the drag, in points from the upper leading corner of the element.
   public var start: ElementPoint
 
-  /// The current position of the drag, in points from the place where the upper leading corner of
-  /// the element was at the start of the drag.
+  /// The current position of the drag, in points.
+  ///
+  /// The origin is the upper leading corner of the element at the start of the drag.
   public var position: ElementPoint
 
   /// Creates the event.

@@ -16,7 +16,7 @@ public struct ToggleEvent: ElementEvent, Hashable {
   public static var bringsValue: Bool { true }
 }
 
-/// The user changed the text in the element, which is ``ElementAttribute/text``.
+/// The user changed the text in the element: its ``ElementAttribute/text``.
 public struct EditEvent: ElementEvent, Hashable {
   /// The whole text that the element is to have.
   public var text: String
@@ -40,7 +40,7 @@ public struct RefreshEvent: ElementEvent, Hashable {
   public init() {}
 }
 
-/// The user chose another number for the element, which is ``ElementAttribute/value``.
+/// The user chose another number for the element: another ``ElementAttribute/value``.
 public struct AdjustEvent: ElementEvent, Hashable {
   /// The number that the element is to have, in the unit of the element.
   public var value: Double

@@ -1,7 +1,7 @@
 /// A search for the element that a user action concerns.
 ///
-/// An element can have several names. The search tries these names, in this order, until one
-/// matches:
+/// The candidates are the elements on which the action is possible. An element can have several
+/// names. The search tries these names, in this order, until one matches:
 ///
 /// 1. its ``Element/label``;
 /// 2. a text inside it, if the element is the innermost candidate that contains the text;
@@ -43,7 +43,7 @@ package struct ElementSearch {
     self.area = area
   }
 
-  /// Returns the elements to search, those in reach of the user before the others.
+  /// Returns the elements to search; elements in reach of the user come first.
   package func elements(in tree: some HostedTree) -> [Element] {
     let elements = tree.elements(inReachFirst: !onlyInReach)
     guard let area else { return elements }
@@ -82,7 +82,7 @@ package struct ElementSearch {
   ///   - tree: The tree of the element.
   ///   - wanted: The words for missing candidates in messages, such as `nothing to press`.
   ///   - remedies: Ways to fix the problem if there is no candidate at all.
-  ///   - isCandidate: Whether the action may concern an element.
+  ///   - isCandidate: Whether the action is possible on an element.
   /// - Returns: The match at the position `number`. If `number` is nil, the first enabled match, or
   ///   the first match if none is enabled.
   /// - Throws: An error that lists the names of the candidates, if no candidate has the name. A
@@ -105,9 +105,9 @@ package struct ElementSearch {
 
 @MainActor
 extension Array where Element == AmbientHosting.Element {
-  /// These elements, without those that contain another one of them.
+  /// These elements, without elements that contain another element of the array.
   ///
-  /// However, an enabled element is only left out if it contains an enabled one.
+  /// An enabled element is left out only if it contains another enabled element of the array.
   fileprivate var innermost: [AmbientHosting.Element] {
     guard count > 1 else { return self }
     let byID = Dictionary(map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,10 +1,10 @@
 extension HostedTree {
-  /// The elements in sight, in the order of the tree.
+  /// The visible elements, in the order of the tree.
   ///
-  /// The ``Element/presentation`` of the elements decides which of them are in sight. If a window
+  /// The ``Element/presentation`` of the elements decides which of them are visible. If a window
   /// has covers, only the elements in its last cover, and in the dialogs that follow this cover,
-  /// are in sight. If an element has several pages, only the last page is in sight. If an element
-  /// is collapsed, only its first child is in sight.
+  /// are visible. If an element has several pages, only the last page is visible. If an element is
+  /// collapsed, only its first child is visible.
   ///
   /// - Complexity: O(n) in the number of views.
   public var elementsInSight: [Element] {
@@ -18,7 +18,7 @@ extension HostedTree {
     }
   }
 
-  /// The elements in sight that a user can use, in the order of the tree.
+  /// The visible elements that a user can use, in the order of the tree.
   ///
   /// If a window has covers or dialogs, only the elements in the last of them are in reach.
   ///

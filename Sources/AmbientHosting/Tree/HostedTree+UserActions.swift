@@ -1,11 +1,10 @@
-/// The actions of a user on elements that are named by their texts: for tests, and for hosts
-/// without a pointer.
+/// The actions of a user, for tests and for hosts without a pointer.
 ///
-/// An action finds its element by name, among the elements that take the event of the action. A
-/// name is the ``Element/label`` of the element, a text in it, its accessibility label, its prompt
-/// or its accessibility identifier, in this order. Elements in reach of the user precede those
-/// behind another element, and enabled elements precede disabled ones. Elements out of reach are
-/// found too, unless `onlyInReach` is true.
+/// An action finds its element by name, among the elements that take the event of the action. The
+/// name can be the ``Element/label``, a text in the element, the accessibility label, the prompt or
+/// the accessibility identifier, in this order. Elements in reach of the user precede those behind
+/// another element, and enabled elements precede disabled ones. Elements out of reach are found
+/// too, unless `onlyInReach` is true.
 ///
 /// ```swift
 /// try tree.type("Ada", into: "Name")
@@ -58,8 +57,8 @@ extension HostedTree {
 
   /// Dismisses the cover or dialog that is in front.
   ///
-  /// - Throws: An error if no cover or dialog is in front, or if the one in front can only be
-  ///   dismissed by its own controls.
+  /// - Throws: An error if no cover or dialog is in front, or if only its own controls can dismiss
+  ///   it.
   public func dismissFront() throws(UserActionError) {
     guard let front = allElements.last(where: \.presentation.isInFront) else {
       throw UserActionError("Nothing is presented that could be dismissed.")

@@ -55,8 +55,7 @@ public protocol HostedTree: AnyObject, Sendable {
   /// The first call reports all elements. While this property is nil, no changes are collected.
   var onMutations: (([ElementMutation]) -> Void)? { get set }
 
-  /// Called by ``settle()`` when no work is left, and by ``update()`` after an update that leaves
-  /// no work.
+  /// Called by ``settle()`` and ``update()`` when no work is left.
   ///
   /// A host lays out the elements here. If the call causes work, by an event for example,
   /// `settle()` does that work before it returns.
@@ -65,8 +64,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Whether lists, lazy stacks and lazy grids contain only the rows that the host asks for; false
   /// by default.
   ///
-  /// A host with a viewport sets it before the first ``settle()``, and then sends a `RowsEvent` to
-  /// each element that takes one, with the rows in sight.
+  /// A host with a viewport sets it before the first ``settle()``. The host then sends a
+  /// `RowsEvent` with the visible rows to each element that takes this event.
   var rowsOnDemand: Bool { get set }
 
   /// The element that has the focus.

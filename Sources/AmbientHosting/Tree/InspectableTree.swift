@@ -1,4 +1,4 @@
-/// A tree that reports which bodies run and why, for hosts that show these reports to a developer.
+/// A tree that reports which bodies run and why, for developer tools.
 ///
 /// The tree of views conforms to it.
 @MainActor
@@ -11,8 +11,8 @@ public protocol InspectableTree: HostedTree {
 
   /// Explains the first view whose type has a given name.
   ///
-  /// The explanation gives the reason for the last run of the view's body, and the values that this
-  /// run read, each with its writers and readers.
+  /// The explanation gives the reason for the last run of the view's body. It also lists the values
+  /// that this run read, each with its writers and readers.
   ///
   /// - Parameter name: The name of the view's type.
   /// - Returns: The explanation as text of several lines; nil if there is no such view.

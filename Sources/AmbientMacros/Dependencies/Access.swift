@@ -20,7 +20,7 @@ enum Access: Int, Comparable {
 }
 
 extension WithModifiersSyntax {
-  /// The access level that the modifiers of the declaration give to reads.
+  /// The access level for reads of the declaration.
   ///
   /// Modifiers for writes, such as `private(set)`, are ignored.
   var access: Access {

@@ -60,7 +60,7 @@ extension ClientParameter {
     return alias.function == nil ? .value : .function
   }
 
-  /// The names of types that many properties have and that are not functions.
+  /// The names of common types that are not functions.
   private static let nonFunctionTypes: Set = [
     "Any", "AnyObject", "Array", "Bool", "Calendar", "Character", "Data", "Date", "Decimal",
     "Dictionary", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Locale",

@@ -14,9 +14,9 @@ struct DependencyEntryKey {
 
   /// The access level of the key.
   ///
-  /// The key has the access level of its property if the attribute names the key, or if other
-  /// modules can use the property. Another module can then add a value to the key. Otherwise, the
-  /// key is private.
+  /// The key has the access level of its property in two cases: the attribute names the key, or
+  /// other modules can use the property. Another module can then add a value to the key. In all
+  /// other cases, the key is private.
   private let access: Access
 
   /// The expressions of the values, each with the name of the key's property that returns it.
@@ -79,8 +79,8 @@ struct DependencyEntryKey {
     }
   }
 
-  /// Returns the code after the name of the stored property for the first value: the type, if the
-  /// user wrote one, and the value.
+  /// Returns the end of the declaration that stores the first value: its type, if the user wrote
+  /// one, and the value.
   ///
   /// With the type, the compiler can infer the type of the value's expression.
   private func first(_ value: ExprSyntax) -> String {

@@ -14,8 +14,8 @@ struct EndpointDefault {
   /// The problems of the default.
   let diagnostics: [Diagnostic]
 
-  /// Creates the default of an endpoint from the default that the user wrote, or from the function
-  /// type if the user wrote none.
+  /// Creates the default of an endpoint from the default in the source code, or else from the
+  /// function type.
   init(of endpoint: Endpoint, in client: String?) {
     let fullName = [client, endpoint.plainName].compactMap(\.self).joined(separator: ".")
     let report = "_Dependencies.reportUnimplemented(\"\(fullName)\")"
@@ -146,8 +146,7 @@ extension CodeBlockItemSyntax {
     return name.first?.isUppercase == true ? nil : expression.trimmed
   }
 
-  /// The only statement of a closure, with the `return` that it needs once a second statement
-  /// precedes it.
+  /// The only statement of a closure, with the `return` that it needs after another statement.
   fileprivate var returned: CodeBlockItemSyntax {
     switch item {
     case .expr(let expression):

@@ -11,8 +11,8 @@ struct EndpointMethod {
 
   /// Creates the method of an endpoint.
   ///
-  /// Fails if a call of the method would look the same as a call of the property, or if a parameter
-  /// is variadic.
+  /// Fails if calls of the method and of the property would look the same, or if a parameter is
+  /// variadic.
   init?(of endpoint: Endpoint, named name: String? = nil) {
     let parameters = endpoint.parameters
     let hasLabels = parameters.contains { $0.label != nil }
@@ -59,9 +59,9 @@ struct EndpointMethod {
     return (Array(ofProperty) + Array(ofType ?? [])).map { "\($0.trimmed)\n" }.joined()
   }
 
-  // Attributes of the function type that the method does not get. `Sendable` is one of them. A
-  // method of a `Sendable` type is sendable without the attribute. A method of any other type must
-  // not be marked as sendable.
+  // The attributes that the method does not get from the function type. `Sendable` is one of them.
+  // A method of a `Sendable` type is sendable without the attribute. A method of any other type
+  // must not be marked as sendable.
   private static let attributesOfTypesOnly = ["Sendable", "escaping", "convention", "isolated"]
 
   private var modifiers: String {

@@ -58,7 +58,7 @@ class AnyDefaultSlot: @unchecked Sendable {
   /// Whether a value of `prepareDependencies` replaces the default.
   final fileprivate(set) var isPrepared = false
 
-  /// The default of the slot's key; nil before it is created.
+  /// Returns the default of the slot's key; nil before it is created.
   ///
   /// `key` must be the key of this slot.
   @inlinable

@@ -32,7 +32,8 @@ package final class Recording: @unchecked Sendable {
   /// The slot of the default that is being created.
   let slot: AnyDefaultSlot
 
-  /// The recording of the default whose creation reads this default; nil if there is none.
+  /// The recording of the default that reads this default during its own creation; nil if there is
+  /// none.
   let outer: Recording?
 
   /// Whether the default is only created to assign to a part of it, or to explain a value.
@@ -78,8 +79,7 @@ package final class Recording: @unchecked Sendable {
   /// Records that the creation omitted an issue because its default is only needed for an
   /// assignment.
   ///
-  /// The recordings of the defaults whose creation reads this default are marked too, because those
-  /// defaults also lack the issue.
+  /// The outer recordings are marked too, because their defaults also lack the issue.
   package func omitIssue() {
     var next: Recording? = self
     while let recording = next, recording.isForAssignment {
@@ -99,10 +99,8 @@ package final class Recording: @unchecked Sendable {
     return recording
   }
 
-  /// Returns the names of the nested defaults that are being created.
-  ///
-  /// The first name is that of the default of `slot`. The last name is that of the default of this
-  /// recording.
+  /// Returns the names of the nested defaults that are being created, from the default of `slot` to
+  /// the default of this recording.
   private func path(from slot: AnyDefaultSlot) -> [String] {
     var names: [String] = []
     var next: Recording? = self

@@ -66,8 +66,7 @@ extension Diagnostic {
     )
   }
 
-  /// Returns three forms of the name that a reader uses for a dependency: for a sentence, by
-  /// itself, and as a member of the dependencies.
+  /// Returns the name of a dependency in three forms: for a sentence, by itself, and as a member.
   package static func name(
     of key: String,
     _ subject: DependencyIssue.Subject?

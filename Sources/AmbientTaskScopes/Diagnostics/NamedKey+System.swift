@@ -8,9 +8,10 @@ extension NamedKey {
     _ value: Value,
     in context: DependencyContext
   ) -> Value {
-    // While a default is created, `report()` only stores the issue. If a read creates the default,
-    // that read reports the issue. If an assignment to a part of the value creates it, as in
-    // `$0.calendar.firstWeekday = 2`, the next read of the default reports the issue.
+    // While a default is created, `report()` only stores the issue. A read that creates the default
+    // also reports the issue. An assignment to a part of the value, such as
+    // `$0.calendar.firstWeekday = 2`, creates the default without a report. The next read then
+    // reports the issue.
     if context == .test { DependencyIssue.unimplemented(name).report() }
     return value
   }

@@ -20,7 +20,9 @@ package enum WaitingIssues {
     count.add(new.count, ordering: .relaxed)
   }
 
-  /// Makes the property that was read the subject of each issue of this thread without a subject.
+  /// Sets the property that was read as the subject of this thread's issues.
+  ///
+  /// An issue that has a subject already keeps it.
   @usableFromInline
   package static func name(_ property: StaticString) {
     let named = take().map { issue in

@@ -56,7 +56,7 @@ extension _ContextualEntryKey {
   }
 }
 
-// @unchecked: `make` comes from the default expression of a property and captures nothing; if the
+// @unchecked: `make` comes from the default expression of a property and captures nothing. If the
 // expression needs the main actor, so does the property. The value is created under `gate` and
 // never changes. Sharing it is as safe as sharing any other environment value.
 /// The default of an `@Entry`, with the expression that creates it.
@@ -132,8 +132,7 @@ extension _EntryDefault {
   }
 }
 
-/// Casts a value of a key from the type `Value` of one of the key's protocols to the type `Value`
-/// of another.
+/// Casts a value of a key between the `Value` types of two protocols of the key.
 ///
 /// Both are the same type, but generic code knows them as two types.
 func castValue<Value, Other>(_ value: Value) -> Other {

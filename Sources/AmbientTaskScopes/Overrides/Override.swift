@@ -53,7 +53,9 @@ package final class Override: @unchecked Sendable {
   /// Records that a read has found the override.
   func noteRead() { isRead.store(true, ordering: .relaxed) }
 
-  /// Returns the value, typed as a value of `key`, which must be the key of this override.
+  /// Returns the value, typed as a value of `key`.
+  ///
+  /// `key` must be the key of this override.
   @inlinable
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value { write.value(of: key) }
 }

@@ -3,8 +3,8 @@ import AmbientSupport
 import Synchronization
 
 extension Resolution {
-  /// Returns the default of a key: the one that all readers share, or one that was created from the
-  /// overrides of this resolution.
+  /// Returns the default of a key: the shared default, or a default created from the overrides of
+  /// this resolution.
   @usableFromInline
   func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let context = context
@@ -26,7 +26,7 @@ extension Resolution {
     return result.value
   }
 
-  /// Returns the default that all readers share, which is created without any overrides.
+  /// Returns the default that all readers share; creates it without any overrides.
   package static func sharedDefault<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let resolution = Resolution.ofCurrentTask
     let context = resolution.context
@@ -34,7 +34,7 @@ extension Resolution {
     let slot = resolution.defaults.slot(of: key, in: context)
     let basis = Resolution(captured: nil, current: nil, runningView: nil)
     let result = resolution.default(in: slot, basis: basis) { makeDefault(of: key, in: context) }
-    // `Assigning.isCurrent` is also true while a modifier of a view sets a part of a value: the
+    // `Assigning.isCurrent` is also true while a modifier of a view sets a part of a value. The
     // modifier reads the value only to replace the part.
     if !resolution.isForAssignment, !Assigning.isCurrent {
       for issue in result.takeIssues() { issue.report() }
@@ -133,8 +133,7 @@ extension Resolution {
 
   // MARK: Existing defaults
 
-  /// Makes the running body depend on the values that were read to create a default, as if the body
-  /// had created the default.
+  /// Makes the running body depend on the values that were read to create a default.
   private func track(_ existing: AnyMadeDefault, _ defaults: Defaults) {
     guard let runningView else { return }
     func read<K: EnvironmentKey>(_ key: K.Type) { _ = runningView.written(key) }
@@ -156,8 +155,8 @@ extension Resolution {
     return unsafeDowncast(local, to: MadeDefault<Value>.self)
   }
 
-  /// Returns a default that is valid for this resolution, from the captured scope, the current
-  /// scope, or a scope that encloses the current scope.
+  /// Returns a valid default from the captured scope, the current scope, or a scope that encloses
+  /// the current scope.
   private func localDefault(_ slot: AnyDefaultSlot, _ defaults: Defaults) -> AnyMadeDefault? {
     if let local = captured?.locals.withLock({ $0[slot] }), isValid(local, defaults) {
       return local

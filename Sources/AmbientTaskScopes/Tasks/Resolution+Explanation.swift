@@ -23,7 +23,7 @@ extension Explanation {
 }
 
 extension Resolution {
-  /// Returns the explanation of a key's value; its first origin is the one that a read finds.
+  /// Returns the explanation of a key's value; the first origin is where a read finds the value.
   fileprivate func explanation(of id: ObjectIdentifier) -> Explanation.Key {
     var dated: [(stamp: UInt64, origin: Explanation.Origin)] = []
     var name: String?

@@ -1,14 +1,14 @@
 package import AmbientEnvironment
 
 extension ViewEnvironment {
-  /// Calls `work` on behalf of a view with this environment, such as an action of the view.
+  /// Calls `work` for a view with this environment; `work` is, for example, an action of the view.
   ///
   /// All code that runs in `work` finds the current values of this environment.
   package func withTaskScope<Result>(_ work: () throws -> Result) rethrows -> Result {
     try TaskScope.$current.withValue(taskScope(in: .current), operation: work)
   }
 
-  /// Returns the task scope for code that runs on behalf of a view with this environment.
+  /// Returns the task scope for code that runs for a view with this environment.
   ///
   /// The result is enclosed by `outer`. Some scopes add only a view to their own enclosing scope.
   /// If `outer` is such a scope, the result is enclosed by the nearest scope around `outer` that

@@ -6,9 +6,8 @@ import Synchronization
 /// done.
 ///
 /// A scope is bound as a task-local value during an operation. Child tasks and unstructured tasks
-/// that start in the operation inherit it. A scope does not change after it is bound. It contains
-/// its own overrides and those of the scopes that enclose it, so that a read needs one look-up at
-/// any depth.
+/// that start in the operation inherit it. A scope does not change after it is bound. It also
+/// contains the overrides of the scopes that enclose it, so a read needs one look-up at any depth.
 ///
 /// A scope is a source of ``EnvironmentValues``, as a position in a view tree is. Therefore every
 /// way to read environment values also works here: key paths, parts of values, and properties that
@@ -40,13 +39,13 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
 
-  /// The recording of the default whose creation created this scope; nil if there is none.
+  /// The recording that was in progress when this scope was created; nil if there was none.
   private let creatorRecording: Recording?
 
   /// The recording of the default that is being created in this scope; nil if there is none.
   package var recording: Recording? { creatorRecording.flatMap { $0.isRunning ? $0 : nil } }
 
-  /// Whether the creation of a default created this scope.
+  /// Whether this scope was created during the creation of a default.
   var hasRecording: Bool { creatorRecording != nil }
 
   /// The audit that records which overrides are read.
@@ -62,8 +61,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// During the assignment, reads of the previous values report no issues.
   private(set) var isAssigning = false
 
-  /// The scope that readers capture when they are created in this scope; nil if they capture this
-  /// scope itself.
+  /// The scope that new readers in this scope capture; nil if they capture this scope itself.
   private let base: TaskScope?
 
   /// Whether the scope adds nothing but the view to the scope that encloses it.

@@ -69,7 +69,7 @@ extension EnvironmentValues {
     var body: some View { Text("shows \(values.watched.number)") }
   }
 
-  @Test func `takes effect in the next update if a comparison of values makes it`() {
+  @Test func `takes effect in the next update if it happens in a comparison of values`() {
     let handles = Handles()
     let host = TestHost { Root(handles: handles) }
     host.takeBodies()
@@ -117,7 +117,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `takes effect in the next update if the deinit of a value makes it`() {
+  @Test func `takes effect in the next update if it happens in the deinit of a value`() {
     let handles = Handles()
     let host = TestHost { Steps(handles: handles) }
     #expect(warnings { for _ in 1...3 { host.tap("Step") } } == [])

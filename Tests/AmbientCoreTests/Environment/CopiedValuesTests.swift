@@ -49,7 +49,7 @@ private struct Provider: @unchecked Sendable {
   let get: () -> Int
 }
 
-/// Stores a copy of the environment, which a `Copier` view makes.
+/// Stores the copy of the environment that a `Copier` view makes.
 private final class Copy {
   var values: EnvironmentValues?
 }

@@ -35,7 +35,8 @@ struct `Exact updates` {
     host.settle()
     #expect(host.takeBodies() == ["BoardView", "SingleLeaf"])
     #expect(host.texts.first == "1")
-    // The five are the body that writes, its writer, the type-erased view, the key path, the leaf.
+    // The update visits the body that writes, its writer, the type-erased view, the read of the key
+    // path, and the leaf.
     #expect(host.counters.visited - before.visited == 5)
     #expect(host.counters.marked - before.marked <= 6)
     #expect(host.counters.computed - before.computed == 1)
@@ -86,7 +87,7 @@ struct `Exact updates` {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `a new closure runs no reader, and calls by readers reach it`() {
+  @Test func `a new closure re-runs no reader, and readers call the new closure`() {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }

@@ -19,7 +19,7 @@ struct `An installed property` {
     }.value
   }
 
-  @Test func `runs only its own view, even after hundreds of key paths came and went`() {
+  @Test func `re-runs only its own view, even after reads of hundreds of other key paths`() {
     struct Root: View {
       @State private var slot = 0
       var body: some View {
@@ -119,7 +119,7 @@ struct `An installed property` {
   init(_ number: Int) { self.number = number }
 }
 
-/// A view with an element that hands out two closures.
+/// A view with an element that exports two closures.
 ///
 /// One closure reads a number by its key path, the other one reads an object by its type.
 private struct Exporter: View {

@@ -28,7 +28,7 @@ extension EnvironmentValues {
   @MainActor fileprivate var accountName: String { self[Account.self]?.name ?? "" }
 }
 
-/// Tests that a read outside of bodies uses the value that a read by a body has cached.
+/// Tests that reads outside of bodies use the values that bodies have cached.
 @Suite(.serialized) @MainActor struct `A read outside of bodies` {
   private final class Captured {
     var doubleScale: Environment<Int>?

@@ -21,7 +21,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Loose>", "Sink<Loose>"])
   }
 
-  @Test func `a value without references that is equal by a custom == runs only the writer`() {
+  @Test func `a trivial value that is equal by a custom == runs only the writer`() {
     let (host, written) = mount(Rounded(1.1), at: \.rounded) { "\($0.number)" }
     let before = host.counters
     written.value = Rounded(1.4)

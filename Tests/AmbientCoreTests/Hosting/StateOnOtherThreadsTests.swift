@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  @Test func `applies pending writes before a write that their comparison makes`() async throws {
+  @Test func `applies pending writes before a write in their comparison`() async throws {
     let box = Box<(Binding<Compares>, Binding<Int>)>()
     let host = TestHost { ComparesView(box: box) }
     let (compares, n) = try #require(box.handles)
@@ -254,7 +254,7 @@ import Testing
       n.wrappedValue = 1
     }.value
     host.settle()
-    // The update compares values while it applies the pending writes. The write by the comparison
+    // The update compares values while it applies the pending writes. The write in the comparison
     // is therefore applied last.
     #expect(host.texts == ["1 5"])
   }

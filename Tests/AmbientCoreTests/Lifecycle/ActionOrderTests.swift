@@ -192,7 +192,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
-  @Test func `use the removal mode of the removed element or an ancestor, not of its content`() {
+  @Test func `use the removal mode of the removed element or its ancestor, not of the content`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in

@@ -225,7 +225,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `runs each reader once in a host that updates immediately, unless a field of it changes`(
+  func `runs each reader once in a host that updates immediately, unless its field changes`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {

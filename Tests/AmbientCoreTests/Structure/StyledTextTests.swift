@@ -80,7 +80,7 @@ private enum Level {
   case unrelated
   /// Clears the font.
   case clearing
-  /// Sets a font, and then the environment of the branch, so that the font has no effect.
+  /// Sets a font, which has no effect: the content gets the environment of the branch.
   case bypassing(Int)
   /// Clears the font.
   ///
@@ -145,7 +145,7 @@ private struct LoudnessKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Two texts, and inside the modifier of the first level, a branch of the remaining levels.
+/// Two texts, followed by a branch of the remaining levels in the modifier of the first level.
 private struct Branch: View {
   let levels: ArraySlice<Level>
   @Environment(\.settings) private var settings

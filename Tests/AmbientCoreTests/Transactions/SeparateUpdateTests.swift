@@ -129,7 +129,7 @@ private struct Number: View {
     )
   }
 
-  @Test func `take one update each if the host makes single updates`() {
+  @Test func `take one update each if the host calls update instead of settle`() {
     let log = TreeLog()
     let tree = ViewTree {
       Number(log: log) { value in

@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite struct `Random graphs` {
   /// Compares graphs with a naive model that recomputes every value from scratch.
   ///
-  /// In the model, an effect must run in two cases: it was scheduled, or a value that it read in
-  /// its last run has changed.
+  /// In the model, an effect must run if it was scheduled, or if a value that its last run read has
+  /// changed.
   @Test func `2,000 graphs compute the same values and run the same effects as a naive model`() {
     for seed in 0..<UInt64(2000) {
       let program = RandomProgram(seed: seed)

@@ -67,7 +67,7 @@ extension ExchangeModel {
     }
 
     unowned let model: ExchangeModel
-    /// The state that each block handed out last, by the block's identifier.
+    /// The state that each block exported in its last run, by the block's identifier.
     var numbers: [Int: Number] = [:]
     private(set) var hostValues: [Key: Int]
     private var isHostDue = true
@@ -94,15 +94,15 @@ extension ExchangeModel {
 
     // MARK: Updating
 
-    /// Updates until no node is due.
+    /// Updates until no node has to run.
     func settle() {
       var isChanged = true
       while isChanged { isChanged = update() }
     }
 
-    /// Runs each due node once, in tree order.
+    /// Visits all nodes in tree order, and runs each node that has to run.
     ///
-    /// - Returns: Whether the host's values or any node were due.
+    /// - Returns: Whether the host has set values or a node has run.
     private func update() -> Bool {
       var isChanged = isHostDue
       if isHostDue {

@@ -1,8 +1,8 @@
 /// Computes the expected texts and body runs of trees that pass environment values to each other.
 ///
 /// The model implements the rules of decision 19 (see `Documentation/Decisions`) and uses nothing
-/// of the library. Each read searches the scopes from the reader to the root. A body is due after
-/// a change of any value that it has read.
+/// of the library. Each read searches the scopes from the reader to the root. A body has to run
+/// after a change of any value that it has read.
 final class ExchangeModel {
   typealias Key = OracleEnvironment.Key
 

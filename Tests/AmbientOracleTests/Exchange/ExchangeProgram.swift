@@ -7,7 +7,9 @@ struct ExchangeProgram: Sendable {
   var trees: [Piece]
   var steps: [ExchangeStep]
 
-  /// The number of slots, which hold copies of the environment for bodies and writers of all trees.
+  /// The number of slots.
+  ///
+  /// A slot holds a copy of an environment, or a closure, for the bodies and writers of all trees.
   static let slotCount = 3
 }
 

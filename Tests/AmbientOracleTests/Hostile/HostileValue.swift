@@ -31,7 +31,7 @@ final class HostileValue: Sendable, Equatable {
   }
 }
 
-/// The storage of a tree that hostile values read and write.
+/// The states and values of a tree that hostile values read and write.
 ///
 /// A use of the tree may cause further uses, up to a limited depth. The main actor and one other
 /// thread each have a separate state for each depth. Therefore the last write to each state is
@@ -82,7 +82,7 @@ final class HostileTarget: Sendable {
   /// The number of times that a value has used the tree.
   var uses: Int { contents.withLock(\.uses) }
 
-  /// The text that the board must show in the end.
+  /// The text that the ``HostileBoard`` must show in the end.
   var text: String { contents.withLock { $0.written.map(String.init).joined(separator: " ") } }
 
   /// Reads and writes the values of the tree.
