@@ -49,15 +49,19 @@ final class RowRequests {
   /// - Returns: Whether an element was asked. If so, the tree has to update.
   func send(in screen: ScreenLayout) -> Bool {
     var requests: [(node: LayoutNode, rows: Range<Int>)] = []
+    var hasCorrected = false
     for node in nodes.values {
       guard var demand = node.demand(in: screen.visibleRows(of: node)) else { continue }
       if demand.correction != .zero, screen.correct(by: demand.correction, around: node) {
         demand = node.demand(in: screen.visibleRows(of: node)) ?? demand
+        hasCorrected = true
       }
       if demand.rows != node.requestedRows ?? 0..<0, node.rowRequests < Self.limit {
         requests.append((node, demand.rows))
       }
     }
+    for node in nodes.values { node.noteOffsetsToCorrect() }
+    if hasCorrected { screen.placePinnedRows() }
     guard !requests.isEmpty else {
       for node in nodes.values { node.rowRequests = 0 }
       return false
@@ -86,16 +90,29 @@ extension ScreenLayout {
   ///
   /// - Returns: Whether the rows have moved.
   fileprivate func correct(by distance: CGSize, around node: LayoutNode) -> Bool {
+    let axes: Axis.Set = distance.width == 0 ? .vertical : .horizontal
     let around = sequence(first: node, next: \.layoutParent)
-    guard let scrolling = around.first(where: { $0.rule.scrolling != nil }),
-      let before = scrolling.scroll
+    guard let scrolling = around.first(where: { $0.rule.scrolling?.axes.contains(axes) ?? false }),
+      let before = scrolling.scroll, let offset = before.offsetToCorrect
     else { return false }
-    let offset = before.geometry.contentOffset
     move(
       scrolling,
       to: CGPoint(x: offset.x + distance.width, y: offset.y + distance.height),
       byUser: before.isPositionedByUser
     )
-    return scrolling.scroll?.geometry.contentOffset != offset
+    let moved = scrolling.scroll?.geometry.contentOffset
+    scrolling.scroll?.offsetToCorrect = moved
+    return moved != before.geometry.contentOffset
+  }
+}
+
+extension LayoutNode {
+  /// Notes the offsets of the scroll views around the rows of the node, at which rows are
+  /// requested.
+  fileprivate func noteOffsetsToCorrect() {
+    for node in sequence(first: self, next: \.layoutParent) {
+      guard let state = node.scroll else { continue }
+      node.scroll?.offsetToCorrect = state.geometry.contentOffset
+    }
   }
 }

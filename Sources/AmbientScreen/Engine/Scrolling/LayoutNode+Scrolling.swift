@@ -31,13 +31,14 @@ extension ScreenLayout {
       contentInsets: rule.insets,
       containerSize: size
     )
-    geometry.contentOffset =
-      if let old, !rule.isAtSizeAnchor(old.geometry) {
-        rule.offset(nearestTo: geometry.contentOffset, in: geometry)
-      } else {
-        rule.offset(at: old == nil ? rule.initialAnchor : rule.sizeAnchor, in: geometry)
-      }
     var new = old ?? ScrollState(geometry: geometry)
+    if let old, !rule.isAtSizeAnchor(old.geometry) {
+      geometry.contentOffset = rule.offset(nearestTo: geometry.contentOffset, in: geometry)
+    } else {
+      let anchor = old == nil ? rule.initialAnchor : rule.sizeAnchor
+      geometry.contentOffset = rule.offset(at: anchor, in: geometry)
+      new.offsetToCorrect = nil
+    }
     new.geometry = geometry
     setScroll(of: node, to: new)
   }
@@ -47,6 +48,7 @@ extension ScreenLayout {
     guard let rule = node.rule.scrolling, var state = node.scroll else { return }
     state.geometry.contentOffset = rule.offset(nearestTo: offset, in: state.geometry)
     state.isPositionedByUser = byUser
+    state.offsetToCorrect = byUser ? state.geometry.contentOffset : nil
     setScroll(of: node, to: state)
   }
 

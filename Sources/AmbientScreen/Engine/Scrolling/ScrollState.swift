@@ -9,6 +9,12 @@ struct ScrollState: Equatable {
   /// Whether the last scroll came from the user, not from the program.
   var isPositionedByUser = false
 
+  /// The offset to which a correction for rows on demand is added; nil for no correction.
+  ///
+  /// It is the offset at which rows were last requested, or to which the user has scrolled since.
+  /// It is nil after an anchor or a request of the program has chosen another offset.
+  var offsetToCorrect: CGPoint?
+
   /// The offset at which the user has begun to scroll; nil while the user does not scroll.
   var start: CGPoint?
 }
