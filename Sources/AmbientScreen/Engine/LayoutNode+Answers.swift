@@ -51,6 +51,9 @@ extension LayoutNode {
       for detail in next.rule.values {
         if let value = detail.value(for: key) { innermost = value }
       }
+      if next.modifiesNothing, let value = next.rule.valueWithoutView?.value(for: key) {
+        innermost = value
+      }
       node = next.modified
     }
     return innermost ?? Key.defaultValue

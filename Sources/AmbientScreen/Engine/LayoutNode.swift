@@ -58,8 +58,11 @@ final class LayoutNode: LayoutItem {
   /// Whether the node arranges only the first of its children.
   var isCollapsed = false
 
+  /// Whether the node is a modifier around no views.
+  private(set) var modifiesNothing = false
+
   /// Whether the node is a modifier around no views, and therefore does not count as a view.
-  private(set) var isEmptyModifier = false
+  var isEmptyModifier: Bool { modifiesNothing && rule.valueWithoutView == nil }
 
   /// The number of nodes up to the screen.
   private(set) var depth: Int
@@ -194,7 +197,7 @@ final class LayoutNode: LayoutItem {
   /// - Returns: The parts that are not needed any more.
   func setParts(around views: [LayoutNode]) -> [LayoutNode] {
     let before = parts
-    isEmptyModifier = views.isEmpty
+    modifiesNothing = views.isEmpty
     if views.count < 2 {
       parts = []
     } else {

@@ -90,6 +90,10 @@ extension ScreenLayout {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     for part in node.setParts(around: views) { discardLayers(of: part) }
     for part in node.parts { part.elementChildren.removeAll { !$0.isAttached } }
+    if node.modifiesNothing, !node.isEmptyModifier {
+      changed.insert(node)
+      noteValues(of: node)
+    }
     let split = children.firstIndex { !$0.rule.isLayer } ?? children.count
     let behind = children[..<split]
     let inFront = children[split...].filter(\.rule.isLayer)

@@ -25,6 +25,7 @@ extension LayoutRules {
     set(.lazyRow) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())
       layout.add(LayoutValueDetail(LazyRowsLayout.RowIndex.self, element[.rowIndex] ?? 0))
+      layout.valueWithoutView = LayoutValueDetail(LazyRowsLayout.HasNoView.self, true)
       return layout
     }
   }

@@ -10,6 +10,11 @@ struct LazyRowsLayout: Layout {
     static var defaultValue: Int { 0 }
   }
 
+  /// Whether a row has no view, such as one with a condition that is false.
+  enum HasNoView: LayoutValueKey {
+    static var defaultValue: Bool { false }
+  }
+
   /// All rows, including the rows that are not in the tree.
   let rows: [RowsDetail.Run]
 
@@ -58,6 +63,10 @@ struct LazyRowsLayout: Layout {
     let lines = measure(subviews, proposal, &cache)
     for view in subviews {
       let slot = lines.table.slot(ofRow: view[RowIndex.self])
+      guard !view[HasNoView.self] else {
+        view.place(at: bounds.origin, proposal: .zero)
+        continue
+      }
       var area = CGRect.zero
       area.origin[axis] = lines.before + lines.lengths.position(of: slot.line, in: lines.table)
       area.size[axis] = lines.lengths.length(of: slot.line, in: lines.table)
@@ -73,7 +82,7 @@ struct LazyRowsLayout: Layout {
     let table: LineTable
     let tracks: [LazyGridTrack]
     var lengths: LineLengths
-    var tracksLength: CGFloat
+    let tracksLength: CGFloat
 
     /// The space before the first line, in points.
     let before: CGFloat
@@ -88,36 +97,34 @@ struct LazyRowsLayout: Layout {
     _ proposal: ProposedViewSize,
     _ cache: inout Cache
   ) -> Lines {
-    let standard = subviews.first?.spacing.standardDistance ?? ViewSpacing().standardDistance
+    let first = subviews.first { !$0[HasNoView.self] }
+    let standard = first?.spacing.standardDistance ?? ViewSpacing().standardDistance
     let across = proposal[axis.cross]
     let tracks = arrangement.tracks(in: across, defaultSpacing: standard)
     let table = LineTable(rows, rowsPerLine: tracks.count)
-    var measured: [Int: CGFloat] = [:]
-    var tracksLength = tracks.last.map { $0.position + $0.length } ?? 0
+    var measured: [Int: MeasuredLine] = [:]
     for view in subviews {
       let slot = table.slot(ofRow: view[RowIndex.self])
+      guard !view[HasNoView.self] else {
+        measured[slot.line] = measured[slot.line] ?? MeasuredLine()
+        continue
+      }
       let size = arrangement.size(of: view, at: slot.position, of: tracks, in: across, axis)
-      measured[slot.line] = max(measured[slot.line] ?? 0, size[axis])
-      if !arrangement.isGrid { tracksLength = max(tracksLength, size[axis.cross]) }
-    }
-    // A row without a view takes up no space if rows before and after it have views. Pinned headers
-    // and footers do not count, because they may be far from the other rows.
-    let inSight = measured.keys.filter { !table.isFilled($0) }
-    if let first = inSight.min(), let last = inSight.max() {
-      for line in first..<last where measured[line] == nil { measured[line] = 0 }
+      measured[slot.line, default: MeasuredLine()].add(size, axis)
     }
     var lengths = cache.lengths[across] ?? LineLengths(firstEstimate: estimate)
     lengths.spacing = separatesSections ? 0 : spacing ?? (arrangement.rows == nil ? standard : 0)
-    lengths.set(measured.map { ($0, $1) }, in: table)
+    lengths.set(measured, in: table)
     // Lengths for widths that the container does not have any more are of no use.
     if cache.lengths.count > 3, cache.lengths[across] == nil { cache.lengths = [:] }
     cache.lengths[across] = lengths
-    let margins = arrangement.margins(around: subviews.first)
+    let margins = arrangement.margins(around: first)
     return Lines(
       table: table,
       tracks: tracks,
       lengths: lengths,
-      tracksLength: tracksLength,
+      tracksLength: arrangement.isGrid
+        ? tracks.last.map { $0.position + $0.length } ?? 0 : lengths.lengthAcross,
       before: margins.before,
       after: margins.after
     )
@@ -144,8 +151,10 @@ extension LazyRowsLayout: RowsOnDemandLayout {
     let end = start + rect.size[axis].finiteOrZero
     let visible = lines.lengths.lines(in: start...max(start, end), of: lines.table)
     var demand = RowDemand(rows: rows(in: visible, of: lines, keeping: current))
+    // The estimated lengths before the first measurement say nothing about the rows in sight.
+    let firstInSight = lines.lengths.isEmpty ? nil : visible.first
     demand.correction[axis] =
-      cache.lengths[proposal[axis.cross]]?.note(firstInSight: visible.first) ?? 0
+      cache.lengths[proposal[axis.cross]]?.note(firstInSight: firstInSight) ?? 0
     return demand
   }
 
@@ -170,11 +179,15 @@ extension LazyRowsLayout: RowsOnDemandLayout {
     of lines: Lines,
     keeping current: Range<Int>
   ) -> Range<Int> {
-    guard !visible.isEmpty else { return 0..<0 }
     // Before the first measurement, one line is enough: its length shows how many lines are
-    // visible.
-    if lines.lengths.isEmpty { return lines.table.rows(of: visible.prefix(1)) }
-    let wanted = lines.table.rows(of: lines.table.lines(around: visible, Self.extraLines))
+    // visible, and how long a container is that is not visible.
+    if lines.lengths.isEmpty {
+      return lines.table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1))
+    }
+    guard !visible.isEmpty else { return 0..<0 }
+    // As long as no row has a view, each request is for twice as many rows.
+    let extra = lines.lengths.hasViews ? Self.extraLines : lines.lengths.count
+    let wanted = lines.table.rows(of: lines.table.lines(around: visible, extra))
     let near = lines.table.rows(of: lines.table.lines(around: visible, Self.keptLines))
     let kept = current.clamped(to: near)
     guard !kept.isEmpty else { return wanted }

@@ -6,11 +6,11 @@ import AmbientLayout
 /// estimated length: the average of the measured lines. The average no longer changes once a line
 /// was skipped.
 struct LineLengths {
-  private var known: [Int: CGFloat] = [:]
+  private var known: [Int: MeasuredLine] = [:]
 
   /// The known lines in order, each with the sums of all known lines up to it; nil if the sums have
   /// to be computed again.
-  private var sums: [(line: Int, length: CGFloat, weight: Int)]?
+  private var sums: [Sum]?
 
   /// The estimated length of a row; nil before the first measurement.
   private var estimate: CGFloat?
@@ -22,6 +22,28 @@ struct LineLengths {
   let firstEstimate: CGFloat
 
   init(firstEstimate: CGFloat) { self.firstEstimate = firstEstimate }
+
+  /// The sum over a measured line and all measured lines before it.
+  private struct Sum {
+    var line = 0
+    var length: CGFloat = 0
+    var weight = 0
+
+    /// The number of lines without a view.
+    var emptyCount = 0
+
+    /// The weight of the lines with a view.
+    var shownWeight = 0
+  }
+
+  /// The largest length of a measured line across the lines, in points.
+  private(set) var lengthAcross: CGFloat = 0
+
+  /// The number of measured lines.
+  var count: Int { known.count }
+
+  /// Whether a measured line has a view.
+  var hasViews: Bool { (sums?.last?.shownWeight ?? 0) > 0 }
 
   /// Whether no line has been measured.
   var isEmpty: Bool { known.isEmpty }
@@ -43,35 +65,39 @@ struct LineLengths {
   }
 
   /// Stores the lengths of measured lines.
-  mutating func set(_ lengths: [(line: Int, length: CGFloat)], in table: LineTable) {
+  mutating func set(_ lengths: [Int: MeasuredLine], in table: LineTable) {
     let before = firstInSight.map { position(of: $0, in: table) }
-    for (line, length) in lengths where known[line] != length {
-      known[line] = length
+    for (line, measured) in lengths where known[line] != measured {
+      known[line] = measured
       sums = nil
     }
     computeSums(in: table)
     // Once a line was skipped, another estimate would move the lines after it.
-    if let total = sums?.last, total.weight > 0, total.length > 0,
+    if let total = sums?.last, total.shownWeight > 0, total.length > 0,
       estimate == nil || total.line < known.count
     {
-      estimate = total.length / CGFloat(total.weight)
+      estimate = total.length / CGFloat(total.shownWeight)
     }
     if let before, let firstInSight { correction += position(of: firstInSight, in: table) - before }
   }
 
   private mutating func computeSums(in table: LineTable) {
     guard sums == nil else { return }
-    var (length, weight) = (CGFloat.zero, 0)
-    sums = known.sorted { $0.key < $1.key }.map { line, ownLength in
-      length += ownLength
-      weight += table.weight(of: line)
-      return (line, length, weight)
+    var sum = Sum()
+    lengthAcross = known.values.reduce(0) { max($0, $1.lengthAcross) }
+    sums = known.sorted { $0.key < $1.key }.map { line, measured in
+      let weight = table.weight(of: line)
+      sum.line = line
+      sum.length += measured.length
+      sum.weight += weight
+      if measured.hasViews { sum.shownWeight += weight } else { sum.emptyCount += 1 }
+      return sum
     }
   }
 
   /// The length of a line.
   func length(of line: Int, in table: LineTable) -> CGFloat {
-    known[line] ?? (estimate ?? firstEstimate) * CGFloat(table.weight(of: line))
+    known[line]?.length ?? (estimate ?? firstEstimate) * CGFloat(table.weight(of: line))
   }
 
   /// The distance from the beginning of the first line to the beginning of a line.
@@ -80,22 +106,23 @@ struct LineLengths {
   func position(of line: Int, in table: LineTable) -> CGFloat {
     let before = sumsBefore(line)
     let unknown = table.weight(before: line) - before.weight
-    return before.length + (estimate ?? firstEstimate) * CGFloat(unknown) + spacing * CGFloat(line)
+    return before.length + (estimate ?? firstEstimate) * CGFloat(unknown)
+      + spacing * CGFloat(line - before.emptyCount)
   }
 
-  private func sumsBefore(_ line: Int) -> (length: CGFloat, weight: Int) {
-    guard let sums else { return (0, 0) }
+  private func sumsBefore(_ line: Int) -> Sum {
+    guard let sums else { return Sum() }
     var (low, high) = (0, sums.count)
     while low < high {
       let middle = (low + high) / 2
       if sums[middle].line < line { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? (sums[low - 1].length, sums[low - 1].weight) : (0, 0)
+    return low > 0 ? sums[low - 1] : Sum()
   }
 
   /// The length of all lines, with the distances between them.
   func total(in table: LineTable) -> CGFloat {
-    guard table.lineCount > 0 else { return 0 }
+    guard table.lineCount > sumsBefore(table.lineCount).emptyCount else { return 0 }
     return position(of: table.lineCount, in: table) - spacing
   }
 

@@ -29,6 +29,12 @@ public struct ElementLayout {
   /// The values that the element gives to the layout of its container.
   private(set) var values: [LayoutValueDetail] = []
 
+  /// The value that the element gives to its container if it modifies no view.
+  ///
+  /// The element then takes part in the layout all the same. A modifier for which this is nil does
+  /// not.
+  var valueWithoutView: LayoutValueDetail?
+
   /// Whether the element is a layer of an overlay or a background.
   var isLayer = false
 
@@ -105,7 +111,8 @@ public struct ElementLayout {
 
   /// Returns whether another layout gives the same values to the container.
   func hasSameValues(as other: ElementLayout) -> Bool {
-    values.count == other.values.count
+    (valueWithoutView == nil) == (other.valueWithoutView == nil)
+      && values.count == other.values.count
       && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
   }
 
