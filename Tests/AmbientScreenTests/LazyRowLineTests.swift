@@ -6,14 +6,16 @@ import Testing
 /// The lines of rows on demand, some of which have no view.
 @MainActor
 struct LazyRowLineTests {
-  @Test("Rows appear although the first rows of their loop have no view.")
-  func firstRowsWithoutView() {
+  @Test("Rows appear although the first rows of their loop have no view.", arguments: [20, 700])
+  func firstRowsWithoutView(first: Int) {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
-      ScrollView { LazyVStack(spacing: 10) { ForEach(0..<1_000) { Late(number: $0, first: 20) } } }
+      ScrollView {
+        LazyVStack(spacing: 10) { ForEach(0..<1_000) { Late(number: $0, first: first) } }
+      }
     }
-    #expect(host.texts.prefix(4) == ["20", "21", "22", "23"])
-    #expect(host.frame(of: "20")?.midY == 10)
-    #expect(host.frame(of: "21")?.midY == 40)
+    #expect(Array(host.texts.prefix(4)) == (0..<4).map { "\(first + $0)" })
+    #expect(host.frame(of: "\(first)")?.midY == 10)
+    #expect(host.frame(of: "\(first + 1)")?.midY == 40)
     #expect(host.texts.count < 12)
   }
 
@@ -48,6 +50,26 @@ struct LazyRowLineTests {
     #expect(host.frame(of: "1")?.midY == 40)
     #expect(host.frame(of: "2")?.midY == 70)
   }
+
+  @Test("Lazy horizontal stacks that are not visible yet have the height of their first column.")
+  func nestedStacks() {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<50) { line in
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 0) {
+                ForEach(0..<100) { Text("\(line).\($0)").frame(width: 50, height: 40) }
+              }
+            }
+          }
+        }
+      }
+    }
+    let lines = host.elements(of: .lazyHStack)
+    #expect(lines.count < 12)
+    #expect(Set(lines.map { host.frame(of: $0)?.height }) == [40])
+  }
 }
 
 /// A row that has a view from some number on.
@@ -69,7 +91,9 @@ private struct HidingRows: View {
   let model: Hidden
 
   var body: some View {
-    ScrollView { LazyVStack(spacing: 10) { ForEach(0..<3) { HidingRow(number: $0, model: model) } } }
+    ScrollView {
+      LazyVStack(spacing: 10) { ForEach(0..<3) { HidingRow(number: $0, model: model) } }
+    }
   }
 }
 

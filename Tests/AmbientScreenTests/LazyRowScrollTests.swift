@@ -58,4 +58,25 @@ struct LazyRowScrollTests {
       row = try #require(host.textsInSight.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
     }
   }
+
+  @Test("A pinned header stays at the edge when rows before the visible ones get a length.")
+  func pinnedHeader() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<500) { Text("\($0)").frame(height: $0 < 8 ? 20 : 50) }
+          } header: {
+            Text("Header").frame(height: 20)
+          }
+        }
+      }
+    }
+    let scrollView = try #require(host.elements(of: .scrollView).first)
+    host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 3_000))
+    for _ in 0..<20 {
+      host.screen?.scroll(scrollView, by: CGSize(width: 0, height: -10))
+      #expect(host.frame(of: "Header")?.midY == 10)
+    }
+  }
 }

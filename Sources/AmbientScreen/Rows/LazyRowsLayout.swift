@@ -151,7 +151,7 @@ extension LazyRowsLayout: RowsOnDemandLayout {
     let end = start + rect.size[axis].finiteOrZero
     let visible = lines.lengths.lines(in: start...max(start, end), of: lines.table)
     var demand = RowDemand(rows: rows(in: visible, of: lines, keeping: current))
-    // The estimated lengths before the first measurement say nothing about the rows in sight.
+    // The estimated lengths before the first measurement say nothing about the visible rows.
     let firstInSight = lines.lengths.isEmpty ? nil : visible.first
     demand.correction[axis] =
       cache.lengths[proposal[axis.cross]]?.note(firstInSight: firstInSight) ?? 0
@@ -185,7 +185,7 @@ extension LazyRowsLayout: RowsOnDemandLayout {
       return lines.table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1))
     }
     guard !visible.isEmpty else { return 0..<0 }
-    // As long as no row has a view, each request is for twice as many rows.
+    // As long as no measured row has a view, each request doubles the number of rows.
     let extra = lines.lengths.hasViews ? Self.extraLines : lines.lengths.count
     let wanted = lines.table.rows(of: lines.table.lines(around: visible, extra))
     let near = lines.table.rows(of: lines.table.lines(around: visible, Self.keptLines))

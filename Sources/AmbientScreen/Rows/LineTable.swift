@@ -101,9 +101,6 @@ struct LineTable: Equatable {
   /// The weight of a line.
   func weight(of line: Int) -> Int { run(of: line)?.weight ?? 1 }
 
-  /// Whether a line is a single row: a section, or a section's header or footer.
-  func isFilled(_ line: Int) -> Bool { run(of: line)?.fillsLine ?? false }
-
   private func run(of line: Int) -> Run? {
     runs.last(whileTrue: { $0.firstLine <= line })
   }
