@@ -119,7 +119,7 @@ private struct ShowGamma: View {
     #expect(!target.viewTree.needsUpdate)
   }
 
-  @Test func `do not follow later changes if they replaced equal values`() throws {
+  @Test func `do not follow later changes after replacing equal values`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
