@@ -107,9 +107,7 @@ package final class Scope {
 
   // MARK: Reading
 
-  /// Returns the value of a key, and makes it a dependency of the current reader.
-  ///
-  /// This method can be called on any thread.
+  /// Returns the value of a key, on any thread, and makes it a dependency of the current reader.
   @inlinable
   package func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     guard graph.isRunningEffect else { return readWithoutBody(key) }
@@ -176,9 +174,7 @@ package final class Scope {
     return graph.exclusively { entry.value }
   }
 
-  /// Returns the default of a key; creates it once for the whole tree.
-  ///
-  /// This method can be called on any thread.
+  /// Returns the default of a key, on any thread; creates it once for the whole tree.
   package func defaultValue<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     if let cached = graph.exclusively({ root.defaults[ObjectIdentifier(key)] }) {
       // Safe because defaults are stored under the identity of their key.

@@ -139,8 +139,9 @@ import Testing
     }
   }
 
-  /// With any joins and caps, a stroke contains the points beside each line. It contains no points
-  /// farther away than the miter limit allows.
+  /// With any joins and caps, a stroke contains the points beside each line.
+  ///
+  /// It contains no points farther away than the miter limit allows.
   @Test func `contains the points beside each line, with all joins and caps`() {
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)

@@ -17,8 +17,9 @@ private struct Insets: View {
 
 @Suite("A safe area") @MainActor
 struct SafeAreaTests {
-  /// Mounts a view on a screen of 200 x 300 points. At the top, 40 points are covered, and at the
-  /// bottom 20.
+  /// Mounts a view on a screen of 200 x 300 points.
+  ///
+  /// At the top, 40 points are covered, and at the bottom 20.
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
     settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)

@@ -50,7 +50,7 @@ extension ElementAttribute where Value == String {
   /// The accessibility label of a view: its name in a screen reader.
   public static var accessibilityLabel: Self { Self("label") }
 
-  /// The accessibility identifier of a view: its name for tests and tools. Users do not see it.
+  /// The accessibility identifier of a view: its name for tests and tools, hidden from users.
   public static var accessibilityIdentifier: Self { Self("identifier") }
 }
 

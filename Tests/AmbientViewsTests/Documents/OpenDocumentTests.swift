@@ -4,7 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A document that is stored in a directory. The app shows it, but cannot edit it.
+/// A document that is stored in a directory.
+///
+/// The app shows it, but cannot edit it.
 private struct Album: FileDocument {
   static let readableContentTypes: [UTType] = [.folder]
   var names: [String] = []
