@@ -81,7 +81,7 @@ import Testing
     #expect(ProjectionTransform().isIdentity)
   }
 
-  @Test func `divides by the third number`() {
+  @Test func `divides a transformed point by its third coordinate`() {
     var projection = ProjectionTransform()
     projection.m13 = 0.5
     #expect(!projection.isAffine)

@@ -7,8 +7,8 @@ extension ViewNode {
   ///
   /// The function predicts whether the closure reads an observable property. A correct prediction
   /// makes the observation cheaper: see ``ObservationHabit``. The function predicts a read if any
-  /// node of the type has read an observable property before. Otherwise, it predicts no read for
-  /// the later runs of a node, and nothing for the first run.
+  /// node of the type has read an observable property before. Otherwise, it makes no prediction
+  /// for the first run of a node. For the later runs, it predicts that the node reads none.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(
@@ -28,8 +28,8 @@ extension ViewNode {
   /// The function predicts whether the body reads an observable property. A correct prediction
   /// makes the observation cheaper: see ``ObservationHabit``. All nodes of a type run the same
   /// code. The function therefore predicts a read if an earlier body of the type has made one. If
-  /// the earlier bodies have made none, it predicts no read. It predicts nothing for the first
-  /// body.
+  /// earlier bodies have read none, it predicts that this body reads none. It makes no prediction
+  /// for the first body.
   @inlinable @MainActor
   func observingBody<Result>(of type: ViewType, _ work: @MainActor () -> Result) -> Result {
     let result = observing(

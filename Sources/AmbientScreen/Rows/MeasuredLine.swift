@@ -1,13 +1,14 @@
 import AmbientLayout
 
-/// The lengths of a line whose rows have been measured.
+/// The size of a line of a lazy container, after its rows have been measured.
 ///
-/// A line without a view has no length, and no distance from the next line.
+/// A line is one row, or the cells of a grid side by side. A line without a view has no length, and
+/// no distance from the next line.
 struct MeasuredLine: Equatable {
-  /// The length in points, which is always finite.
+  /// The length in the direction in which the container scrolls, in points; always finite.
   private(set) var length: CGFloat = 0
 
-  /// The length across the lines, in points.
+  /// The length in the other direction, in points.
   private(set) var lengthAcross: CGFloat = 0
 
   /// Whether a row of the line has a view.

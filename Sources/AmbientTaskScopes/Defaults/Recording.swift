@@ -32,15 +32,14 @@ package final class Recording: @unchecked Sendable {
   /// The slot of the default that is being created.
   let slot: AnyDefaultSlot
 
-  /// The recording of the default that reads this default during its own creation; nil if there is
-  /// none.
+  /// The recording of another default, whose creation has read this default; nil if there is none.
   let outer: Recording?
 
   /// Whether the default is only created to assign to a part of it, or to explain a value.
   package let isForAssignment: Bool
 
-  /// The innermost of the nested recordings and the slot that it waits for; nil if it does not
-  /// wait.
+  /// The innermost of the nested recordings, and the slot for which that recording waits; nil if it
+  /// waits for none.
   ///
   /// Set in the outermost recording only, and guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?

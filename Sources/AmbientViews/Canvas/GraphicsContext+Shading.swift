@@ -120,8 +120,8 @@ extension GraphicsContext.Shading {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - startPoint: The point of the first position, in the coordinates of the context.
-  ///   - endPoint: The point of the last position.
+  ///   - startPoint: The point at which the gradient starts, in the coordinates of the context.
+  ///   - endPoint: The point at which the gradient ends.
   ///   - options: How the gradient continues, and how its colors are computed.
   /// - Returns: The gradient as a shading.
   public static func linearGradient(

@@ -9,7 +9,7 @@ extension View {
   /// - Parameters:
   ///   - position: The position.
   ///   - anchor: The point of the scroll view at which the position finds a target; nil for the
-  ///     first visible target. It is also the anchor of scrolls to a view that set none.
+  ///     first visible target. Scrolls to a view use it too, unless they set an anchor.
   /// - Returns: A view with the position.
   /// - Invalidation: A scroll of the user runs the bodies that read the position, if the target at
   ///   the anchor changes.

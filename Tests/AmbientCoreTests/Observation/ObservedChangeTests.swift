@@ -225,7 +225,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `runs each reader once in a host that updates immediately, unless its field changes`(
+  func `runs each reader once if the host updates immediately and no field changes`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {
