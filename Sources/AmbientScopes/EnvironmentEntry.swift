@@ -24,7 +24,6 @@ final class EnvironmentEntry<K: EnvironmentKey>: Input<K.Value>, AnyEnvironmentE
 
   func set(to write: EnvironmentWrite) { setWritten(write.value(of: K.self)) }
 
-  /// Sets the value for a writer.
   private func setWritten(_ value: K.Value) {
     let wasDefault = isDefault
     if wasDefault { graph.exclusively { isDefault = false } }

@@ -41,6 +41,13 @@ extension Scope {
     return nil
   }
 
+  /// Returns whether this scope is `other` or one of its descendants.
+  func isWithin(_ other: Scope) -> Bool {
+    var candidate: Scope? = self
+    while let scope = candidate, scope !== other { candidate = scope.parent }
+    return candidate != nil
+  }
+
   /// The values that readers in this scope see, the nearest first, as text.
   @usableFromInline package var entryDescriptions: [String] {
     visibleEntries.map(\.entryDescription)

@@ -10,8 +10,9 @@ extension Scope {
   ///   - around: The scope that contains the writer itself.
   /// - Complexity: O(written values). If the scope starts or stops writing a key, also O(readers of
   ///   that key).
+  /// - Returns: Whether existing elements have to describe a key that the scope starts to set.
   /// - Invalidation: Readers of entries whose values change become possibly stale.
-  package func apply(_ values: EnvironmentValues, around: Scope) {
+  package func apply(_ values: EnvironmentValues, around: Scope) -> Bool {
     var values = values
     if values.source !== parent { rebase(onto: &values, around: around) }
     apply(values.writes)
@@ -19,6 +20,8 @@ extension Scope {
       if parent == nil { entry.resetToDefault(in: self) } else { stopWriting(entry) }
     }
     mayHaveReaders = true
+    defer { startsDescribing = false }
+    return startsDescribing
   }
 
   /// Sets the entries to a list of writes; the newest write of each key counts.
@@ -31,9 +34,14 @@ extension Scope {
   }
 
   private func apply(_ write: EnvironmentWrite) {
-    if let entry = entries[write.key] { return entry.set(to: write) }
+    if let entry = entries[write.key] {
+      // Only the root has entries that nobody has set.
+      if parent == nil, entry.isDefault { noteDescribed(write.keyType) }
+      return entry.set(to: write)
+    }
     func makeEntry<K: EnvironmentKey>(_ key: K.Type) -> any AnyEnvironmentEntry {
-      EnvironmentEntry<K>(write.value(of: key), in: graph)
+      noteDescribed(key)
+      return EnvironmentEntry<K>(write.value(of: key), in: graph)
     }
     startWriting(makeEntry(write.keyType))
   }
@@ -76,27 +84,42 @@ extension Scope {
     if let source = values.source, (source as? Scope)?.graph !== graph {
       values = values.holdingAllValues()
     }
-    if let scope = values.scope, scope.isClosed {
-      if !scope.isWithin(self), let remainder = scope.makeRemainder() {
-        values.source = remainder
-      } else {
-        values = scope.snapshot(under: values) { !$0.isClosed }
-      }
-    }
-    let base: Scope
-    if let scope = values.scope, scope.isWithin(self) {
-      values = scope.snapshot(under: values) { $0 === self }
-      values.source = parent
-      base = parent
-    } else if let scope = values.scope {
-      base = scope
+    replaceClosedSource(of: &values)
+    let base = newParent(for: &values, insteadOf: parent)
+    if base !== parent { move(from: parent, to: base, isReparented: base !== around) }
+  }
+
+  /// Replaces a closed scope as the source of values: with a remainder, or with copies.
+  private func replaceClosedSource(of values: inout EnvironmentValues) {
+    guard let scope = values.scope, scope.isClosed else { return }
+    if !scope.isWithin(self), let remainder = scope.makeRemainder() {
+      values.source = remainder
     } else {
-      base = parent.isBlank ? parent : Scope(graph: graph, isBlank: true)
+      values = scope.snapshot(under: values) { !$0.isClosed }
     }
-    guard base !== parent else { return }
+  }
+
+  /// Returns the scope below which this scope has the given values, once it has set their writes.
+  ///
+  /// If the values come from a descendant of this scope, they are replaced with copies.
+  private func newParent(
+    for values: inout EnvironmentValues,
+    insteadOf parent: Scope
+  ) -> Scope {
+    guard let scope = values.scope else {
+      return parent.isBlank ? parent : Scope(graph: graph, isBlank: true)
+    }
+    guard scope.isWithin(self) else { return scope }
+    values = scope.snapshot(under: values) { $0 === self }
+    values.source = parent
+    return parent
+  }
+
+  /// Moves the scope, with the readers of all values that its own entries do not hide.
+  private func move(from parent: Scope, to base: Scope, isReparented: Bool) {
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }
-    setParent(base, isReparented: base !== around)
+    setParent(base, isReparented: isReparented)
     for entry in visible { moveReaders(from: entry, to: entry.counterpart(in: base)) }
     parent.closeIfUnused()
   }

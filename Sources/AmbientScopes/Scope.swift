@@ -31,6 +31,10 @@ package final class Scope {
   /// While this flag is false, a new entry has no readers to redirect.
   @exclusivity(unchecked) var mayHaveReaders = false
 
+  /// Whether the running update of the scope has started to set a key that elements describe,
+  /// although there may already be elements.
+  @exclusivity(unchecked) var startsDescribing = false
+
   /// The scopes that have this scope as their parent although their writers are at other positions
   /// in the tree.
   ///
@@ -46,7 +50,7 @@ package final class Scope {
     didSet { if isClosed { workScope = nil } }
   }
 
-  private let root: Root
+  let root: Root
   @exclusivity(unchecked) private var entryCache = IdentityTable<AnyObject>()
   @exclusivity(unchecked) private var entryCacheEpoch = 0
 
@@ -57,13 +61,16 @@ package final class Scope {
   @exclusivity(unchecked) @usableFromInline package var keyReads = KeyReads()
 
   /// The state that all scopes of a tree share.
-  private final class Root {
+  final class Root {
     /// A number that advances when a scope starts or stops writing a key; all cached entries are
     /// then out of date.
     @exclusivity(unchecked) var epoch = 0
 
     /// The defaults that were read, by the identity of their key; guarded by the graph's lock.
     var defaults = IdentityTable<AnyObject>()
+
+    /// The keys that elements describe, and that some scope has set.
+    @exclusivity(unchecked) var describedKeys: [any EnvironmentKey.Type] = []
   }
 
   /// Whether the scope belongs to no tree, so that every value in the scope is the default.
@@ -217,7 +224,6 @@ package final class Scope {
     }
   }
 
-  /// Returns the nearest entry of a key as a source.
   private func nearestSource(of key: ObjectIdentifier) -> Source? {
     // Unretained, because each scope keeps its parent alive.
     var candidate: Unretained<Scope>? = Unretained(self)
@@ -281,15 +287,6 @@ package final class Scope {
     entryCache = IdentityTable()
     companion?.scopeWillClose(self)
     companion = nil
-  }
-
-  // MARK: Questions
-
-  /// Returns whether this scope is `other` or one of its descendants.
-  func isWithin(_ other: Scope) -> Bool {
-    var candidate: Scope? = self
-    while let scope = candidate, scope !== other { candidate = scope.parent }
-    return candidate != nil
   }
 }
 

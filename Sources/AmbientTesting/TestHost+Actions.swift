@@ -121,7 +121,7 @@ extension TestHost {
   /// Returns a search for a name within the host's ``reach-swift.property``, and within the area to
   /// which ``within(_:number:sourceLocation:_:)`` limits actions.
   func search(_ label: String, _ number: Int? = nil) -> ElementSearch {
-    ElementSearch(label, number: number, onlyInReach: reach == .sight, in: area)
+    ElementSearch(label, number: number, onlyInReach: reach == .visible, in: area)
   }
 
   /// Sends an event to the element that has a name and takes the event, then settles.

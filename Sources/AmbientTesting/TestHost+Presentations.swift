@@ -22,7 +22,7 @@ extension TestHost {
     with button: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let onlyInReach = reach == .sight
+    let onlyInReach = reach == .visible
     perform(sourceLocation) { tree throws(UserActionError) in
       try tree.answer(dialog, with: button, onlyInReach: onlyInReach)
     }

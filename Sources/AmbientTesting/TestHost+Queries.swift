@@ -14,11 +14,11 @@ extension TestHost {
   /// The texts in the order of the tree, including the labels of controls.
   ///
   /// By default, they include the texts under a pushed page, behind a sheet and in tabs that are
-  /// not selected. If ``reach-swift.property`` is `sight`, they do not.
+  /// not selected. If ``reach-swift.property`` is `visible`, they do not.
   ///
   /// - Complexity: O(n) in the number of views.
   public var texts: [String] {
-    texts(of: inArea(reach == .sight ? viewTree.elementsInSight : elements))
+    texts(of: inArea(reach == .visible ? viewTree.visibleElements : elements))
   }
 
   /// The texts that a user sees, in the order of the tree.
@@ -30,7 +30,7 @@ extension TestHost {
   /// behind an alert, a dialog or a popover stay visible.
   ///
   /// - Complexity: O(n) in the number of views.
-  public var textsInSight: [String] { texts(of: inArea(viewTree.elementsInSight)) }
+  public var visibleTexts: [String] { texts(of: inArea(viewTree.visibleElements)) }
 
   /// The element tree as indented text: kind, text, and attributes in alphabetical order.
   ///
@@ -49,7 +49,7 @@ extension TestHost {
   /// - Returns: The elements, in the order of the tree.
   /// - Complexity: O(n) in the number of views.
   public func elements(where condition: (Element) -> Bool) -> [Element] {
-    inArea(reach == .sight ? viewTree.elementsInSight : elements).filter(condition)
+    inArea(reach == .visible ? viewTree.visibleElements : elements).filter(condition)
   }
 
   /// Finds the elements of a kind.

@@ -34,6 +34,9 @@ public final class TestHost {
   /// The elements to which actions and queries are limited; nil for the whole tree.
   var area: [Element]?
 
+  /// The element over which a pointer hovers.
+  var hovered: PointerTarget?
+
   /// The part of the tree to which actions and queries extend.
   public enum Reach: Sendable {
     /// The whole tree, including elements under a pushed page, behind a sheet and in tabs that are
@@ -43,7 +46,7 @@ public final class TestHost {
     case tree
     /// The part of the tree that a user can reach: queries find visible elements, and actions find
     /// elements that nothing covers.
-    case sight
+    case visible
   }
 
   /// The part of the tree to which ``texts``, ``tap(_:number:sourceLocation:)`` and the other
@@ -51,7 +54,7 @@ public final class TestHost {
   ///
   /// ```swift
   /// let host = TestHost { Library() }
-  /// host.reach = .sight
+  /// host.reach = .visible
   /// host.tap("Edit")            // presents a sheet
   /// host.tap("Edit")            // fails the test: the sheet is in front of the button
   /// ```

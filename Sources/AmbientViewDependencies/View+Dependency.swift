@@ -73,7 +73,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The environment as the dependencies of code that is not a view.
+  /// The dependencies that views have set for this place in the tree, to read or to pass on.
   ///
   /// ```swift
   /// @Environment(\.dependencies) private var dependencies

@@ -59,7 +59,9 @@ import Testing
       file.matches(of: /Self\("(\w+)"\)/).map { String($0.1) }
     }
     let kinds = Set(try rows().flatMap { $0[0] })
-    let named = Set(try rows().flatMap { $0[2] }).subtracting(kinds)
+    let general = try text(guide).matches(of: /any kind has the attribute `(\w+)`/)
+      .map { String($0.1) }
+    let named = Set(try rows().flatMap { $0[2] }).subtracting(kinds).union(general)
     #expect(Set(declared).symmetricDifference(named) == [])
   }
 

@@ -92,7 +92,7 @@ import Testing
     @State private var isAsking = false
 
     var body: some View {
-      Text("\(volume) \(count) \(flavor) \(name)")
+      Text(verbatim: "\(volume) \(count) \(flavor) \(name)")
       Slider(value: $volume) { Text("Volume") }
       Stepper("Count", value: $count)
       Picker("Flavor", selection: $flavor) {

@@ -18,7 +18,7 @@ class Tally: ObservableObject {
 /// A view that receives its object as an argument.
 struct TallyRow: View {
   @ObservedObject var tally: Tally
-  var body: some View { Text("\(tally.name) \(tally.count)") }
+  var body: some View { Text(verbatim: "\(tally.name) \(tally.count)") }
 }
 
 /// A view that finds its object in the environment.

@@ -1,7 +1,6 @@
 // Preferences of views.
 extension Oracle {
-  /// Returns an operation on a preference with the numbers that the body computes, and records the
-  /// reads of the body.
+  /// Computes the numbers of a body's preference, and records what the body reads for them.
   func resolve(
     _ preferring: Preferring,
     _ standpoint: Standpoint,

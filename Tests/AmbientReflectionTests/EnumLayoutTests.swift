@@ -58,7 +58,7 @@ import Testing
     #expect(large.value?.3 == 5)
   }
 
-  @Test func `A change to a payload keeps a case that is stored in its spare bits`() {
+  @Test func `A new payload leaves the case as it is if unused bits of the payload store it`() {
     let lifetimes = [Lifetime(), Lifetime(), Lifetime()]
     do {
       var side = Side.right(Token(lifetimes[0]))

@@ -50,12 +50,12 @@ struct LazyRowScrollTests {
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 3_000))
-    var row = try #require(host.textsInSight.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
+    var row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
     for _ in 0..<20 {
       let before = try #require(host.frame(of: row)).midY
       host.screen?.scroll(scrollView, by: CGSize(width: 0, height: -10))
       #expect(try #require(host.frame(of: row)).midY - before == 10)
-      row = try #require(host.textsInSight.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
+      row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
     }
   }
 

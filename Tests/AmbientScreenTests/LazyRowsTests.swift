@@ -49,12 +49,12 @@ struct LazyRowsTests {
     let scrollView = try #require(host.elements(of: .scrollView).first)
     // Only rows of 20 points are known yet.
     host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: 10_000))
-    var row = try #require(host.textsInSight.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
+    var row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
     for _ in 0..<40 {
       let before = try #require(host.frame(of: row)).midY
       host.screen?.scroll(scrollView, by: CGSize(width: 0, height: -10))
       #expect(try #require(host.frame(of: row)).midY - before == 10)
-      row = try #require(host.textsInSight.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
+      row = try #require(host.visibleTexts.first { (host.frame(of: $0)?.minY ?? -1) >= 0 })
     }
   }
 

@@ -37,7 +37,7 @@ struct PagedTabsTests {
 
   @Test func `shows the page whose tag is selected, over the whole view`() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Album() }
-    #expect(host.textsInSight == ["Page b 0"])
+    #expect(host.visibleTexts == ["Page b 0"])
     #expect(host.frame(of: "Page b 0")?.midX == 200)
     #expect(host.frame(of: "Page b 0")?.midY == 150)
   }
@@ -46,16 +46,16 @@ struct PagedTabsTests {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Album() }
     host.tap("Page b 0")
     turn(host, up: true)
-    #expect(host.textsInSight == ["Page c 0"])
+    #expect(host.visibleTexts == ["Page c 0"])
     turn(host, up: true)
-    #expect(host.textsInSight == ["Last"])
+    #expect(host.visibleTexts == ["Last"])
     turn(host, up: true)
-    #expect(host.textsInSight == ["Last"])
+    #expect(host.visibleTexts == ["Last"])
     turn(host, up: false)
     turn(host, up: false)
-    #expect(host.textsInSight == ["Page b 1"])
+    #expect(host.visibleTexts == ["Page b 1"])
     turn(host, up: false)
-    #expect(host.textsInSight == ["First"])
+    #expect(host.visibleTexts == ["First"])
   }
 
   @Test func `has a mark for each page, which selects it`() throws {
@@ -63,7 +63,7 @@ struct PagedTabsTests {
     let marks = host.elements(of: .tab).compactMap(\.children.first)
     #expect(marks.compactMap { host.frame(of: $0)?.midX } == [170, 190, 210, 230])
     host.perform(PressEvent(), on: try #require(marks.first))
-    #expect(host.textsInSight == ["First"])
+    #expect(host.visibleTexts == ["First"])
     let plain = TestHost(size: CGSize(width: 400, height: 300)) { Album(mode: .never) }
     let hidden = plain.elements(of: .tab).compactMap(\.children.first)
     #expect(hidden.count == 4)

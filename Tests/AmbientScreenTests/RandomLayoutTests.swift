@@ -29,6 +29,31 @@ private indirect enum Plan {
   case grid([[Plan]])
   case lazyGrid([Plan])
   case list([[Plan]])
+  case turned(LayoutDirection, Plan)
+
+  /// The plan with all directions reversed.
+  var reversed: Plan {
+    switch self {
+    case .text, .color, .spacer, .divider: self
+    case .row(let plans, let alignment): .row(plans.map(\.reversed), alignment)
+    case .column(let plans, let alignment): .column(plans.map(\.reversed), alignment)
+    case .pile(let plans, let alignment): .pile(plans.map(\.reversed), alignment)
+    case .frame(let width, let height, let plan): .frame(width, height, plan.reversed)
+    case .limits(let minimum, let maximum, let plan): .limits(minimum, maximum, plan.reversed)
+    case .padding(let length, let plan): .padding(length, plan.reversed)
+    case .priority(let priority, let plan): .priority(priority, plan.reversed)
+    case .ideal(let plan): .ideal(plan.reversed)
+    case .overlay(let base, let layer): .overlay(base.reversed, layer.reversed)
+    case .guide(let distance, let plan): .guide(distance, plan.reversed)
+    case .fitting(let plans): .fitting(plans.map(\.reversed))
+    case .padded(let plans): .padded(plans.map(\.reversed))
+    case .backed(let plans, let layer): .backed(plans.map(\.reversed), layer.reversed)
+    case .grid(let rows): .grid(rows.map { $0.map(\.reversed) })
+    case .lazyGrid(let plans): .lazyGrid(plans.map(\.reversed))
+    case .list(let sections): .list(sections.map { $0.map(\.reversed) })
+    case .turned(let direction, let plan): .turned(direction.reversed, plan.reversed)
+    }
+  }
 
   static func random(_ depth: Int, _ generator: inout SplitMix64) -> Plan {
     let texts = ["a", "two words", "a longer line of text", "three\nlines\nhere"]
@@ -48,7 +73,7 @@ private indirect enum Plan {
     func length() -> CGFloat? {
       Bool.random(using: &generator) ? CGFloat(Int.random(in: 5...90, using: &generator)) : nil
     }
-    switch Int.random(in: 0..<19, using: &generator) {
+    switch Int.random(in: 0..<21, using: &generator) {
     case 0, 1:
       let alignments: [VerticalAlignment] = [.top, .center, .firstTextBaseline, .bottom]
       return .row(several(), alignments.randomElement(using: &generator) ?? .center)
@@ -71,8 +96,20 @@ private indirect enum Plan {
     case 15: return .grid((0..<Int.random(in: 0...3, using: &generator)).map { _ in several() })
     case 16: return .lazyGrid(several())
     case 17: return .list((0..<Int.random(in: 0...2, using: &generator)).map { _ in several() })
+    case 18, 19:
+      return .turned(LayoutDirection.random(using: &generator), one(&generator))
     default: return text()
     }
+  }
+}
+
+extension LayoutDirection {
+  fileprivate var reversed: LayoutDirection {
+    self == .leftToRight ? .rightToLeft : .leftToRight
+  }
+
+  fileprivate static func random(using generator: inout SplitMix64) -> LayoutDirection {
+    Bool.random(using: &generator) ? .leftToRight : .rightToLeft
   }
 }
 
@@ -80,6 +117,10 @@ private indirect enum Plan {
 @Observable @MainActor
 private final class Garden {
   var plans: [Plan]
+
+  /// The direction of all plans that set none.
+  var direction = LayoutDirection.leftToRight
+
   init(_ plans: [Plan]) { self.plans = plans }
 }
 
@@ -128,6 +169,8 @@ private struct PlanView: View {
           }
         }
       )
+    case .turned(let direction, let plan):
+      AnyView(PlanView(plan: plan).environment(\.layoutDirection, direction))
     }
   }
 
@@ -148,6 +191,7 @@ private struct GardenView: View {
         }
       }
     }
+    .environment(\.layoutDirection, garden.direction)
   }
 }
 
@@ -168,6 +212,19 @@ struct RandomLayoutTests {
     try check(depth: 3, steps: 8, seed: seed) { host, garden in
       let settings = try #require(host.screen?.settings)
       return Self.frames(in: TestHost(screen: settings) { GardenView(garden: garden) })
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func `are mirrored if all directions are reversed`(seed: UInt64) throws {
+    try check(depth: 3, steps: 8, seed: seed) { host, garden in
+      let settings = try #require(host.screen?.settings)
+      let mirror = Garden(garden.plans.map(\.reversed))
+      mirror.direction = garden.direction.reversed
+      let frames = Self.frames(in: TestHost(screen: settings) { GardenView(garden: mirror) })
+      return frames.map { frame in
+        frame.map { CGRect(x: settings.size.width - $0.maxX, y: $0.minY, size: $0.size) }
+      }
     }
   }
 
@@ -194,9 +251,12 @@ struct RandomLayoutTests {
           "seed \(seed), step \(step), \(element.kind) \(element.text ?? "")"
         )
       }
-      if Int.random(in: 0..<4, using: &generator) == 0 {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0, 1:
         host.size = CGSize(width: Int.random(in: 20...500, using: &generator), height: 300)
-      } else {
+      case 2:
+        garden.direction = garden.direction.reversed
+      default:
         let index = Int.random(in: 0..<3, using: &generator)
         garden.plans[index] = Plan.random(depth, &generator)
       }
@@ -218,5 +278,11 @@ struct RandomLayoutTests {
       (first.height, second.height),
     ]
     return pairs.allSatisfy { abs($0 - $1) < 0.001 }
+  }
+}
+
+extension CGRect {
+  fileprivate init(x: CGFloat, y: CGFloat, size: CGSize) {
+    self.init(origin: CGPoint(x: x, y: y), size: size)
   }
 }

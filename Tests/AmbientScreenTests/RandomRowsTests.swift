@@ -4,11 +4,12 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Random scrolls and changes of lazy stacks, compared with a list of all rows and their places.
+/// Random scrolls, taps and changes of lazy stacks, compared with a list of all rows, their places
+/// and their counts of taps.
 @MainActor
 struct RandomRowsTests {
   @Test(.timeLimit(.minutes(10)), arguments: 1...20)
-  func `lazy rows have the places of a list of all rows`(seed: UInt64) throws {
+  func `lazy rows have the places and the states of a list of all rows`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var shelf = try Shelf(seed: seed, &generator)
     for step in 0..<25 {
@@ -27,6 +28,9 @@ private struct Shelf {
   let host: TestHost
   let scrollView: Element
   var next = 10_000
+
+  /// The number of taps on each row since it was added.
+  var counts: [Int: Int] = [:]
 
   init(seed: UInt64, _ generator: inout SplitMix64) throws {
     let hasHeaders = seed.isMultiple(of: 3)
@@ -54,9 +58,9 @@ private struct Shelf {
 
   // MARK: - Steps
 
-  /// Scrolls, or changes the model, and returns what happened.
+  /// Scrolls, taps a row, or changes the model, and returns what happened.
   mutating func change(_ generator: inout SplitMix64) throws -> String {
-    switch Int.random(in: 0..<9, using: &generator) {
+    switch Int.random(in: 0..<11, using: &generator) {
     case 0:
       host.size.height = CGFloat(Int.random(in: 60...400, using: &generator))
       host.settle()
@@ -79,9 +83,13 @@ private struct Shelf {
       return "\(new.count) new rows at \(row) of part \(part)"
     case 3:
       guard let (part, row) = place(&generator) else { return "no row" }
-      model.parts[part].rows.remove(at: row)
+      let removed = model.parts[part].rows.remove(at: row)
       host.settle()
-      return "row \(row) of part \(part) is gone"
+      counts[removed.id] = nil
+      guard Bool.random(using: &generator) else { return "row \(row) of part \(part) is gone" }
+      model.parts[part].rows.insert(removed, at: row)
+      host.settle()
+      return "row \(row) of part \(part) is gone and back"
     case 4:
       guard let (part, row) = place(&generator) else { return "no row" }
       let moved = model.parts[part].rows.remove(at: row)
@@ -89,7 +97,14 @@ private struct Shelf {
       model.parts[part].rows.insert(moved, at: target)
       host.settle()
       return "row \(row) of part \(part) is now row \(target)"
-    case 5:
+    case 5, 6:
+      guard let row = visible.filter({ $0.id >= 0 }).randomElement(using: &generator) else {
+        return "no row"
+      }
+      host.tap(label(of: row.id))
+      counts[row.id, default: 0] += 1
+      return "tap \(row.id)"
+    case 7:
       return try scroll(to: CGFloat(Int.random(in: 0...3_000, using: &generator)))
     default:
       return try scroll(by: CGFloat(Int.random(in: -200...300, using: &generator)))
@@ -162,7 +177,7 @@ private struct Shelf {
 
   /// The text of a row.
   private func label(of id: Int) -> String {
-    id < 0 ? "Part \(-1 - id)" : "\(id)"
+    id < 0 ? "Part \(-1 - id)" : "\(id): \(counts[id] ?? 0)"
   }
 
   /// Checks that the visible rows are the neighbors that fill the screen.
@@ -182,7 +197,8 @@ private struct Shelf {
     #expect(visible == expected, "\(name)")
     // Four lines before and after the visible ones may stay in the tree, in each of two sections.
     #expect(host.texts.count <= expected.count + 16, "\(name)")
-    #expect(Set(host.texts) == model.shown, "\(name)")
+    let titles = host.texts.map { text in String(text.prefix { $0 != ":" }) }
+    #expect(Set(titles) == model.shown, "\(name)")
     // The content fills the screen, unless it is shorter.
     #expect(first.top <= model.spacing, "\(name): a gap at the top")
     let bottom = expected.last?.bottom ?? 0
@@ -276,10 +292,13 @@ private struct GoodView: View {
   let title: String
   let height: CGFloat?
   let model: Goods
+  @State private var count = 0
 
   init(title: String, height: CGFloat?, model: Goods) {
     (self.title, self.height, self.model) = (title, height, model)
   }
+
+  private var isHeader: Bool { title.hasPrefix("Part") }
 
   init(good: Goods.Good, model: Goods) {
     self.init(title: "\(good.id)", height: good.height, model: model)
@@ -287,8 +306,9 @@ private struct GoodView: View {
 
   var body: some View {
     if let height {
-      Text(title)
+      Text(isHeader ? title : "\(title): \(count)")
         .frame(height: height)
+        .onTapGesture { count += 1 }
         .onAppear { model.shown.insert(title) }
         .onDisappear { model.shown.remove(title) }
     }

@@ -59,7 +59,7 @@ private struct Placed: View {
   var body: some View {
     GeometryReader { proxy in
       let (global, inner) = (proxy.frame(in: .global), proxy.frame(in: .scrollView))
-      Text("\(global.minX) \(global.minY) \(inner.minX) \(inner.minY)")
+      Text(verbatim: "\(global.minX) \(global.minY) \(inner.minX) \(inner.minY)")
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
     @State private var name = ""
 
     var body: some View {
-      Text("\(volume) \(speed) \(count) \(name)")
+      Text(verbatim: "\(volume) \(speed) \(count) \(name)")
       Slider(value: $volume) {
         Text("Volume")
       } minimumValueLabel: {

@@ -115,11 +115,11 @@ struct Library: View {
   let host = TestHost { Library() }
   host.tap("Dune")
   #expect(host.texts == ["Dune", "Chapter 1", "Edit"])
-  #expect(host.textsInSight == ["Chapter 1", "Edit"])
+  #expect(host.visibleTexts == ["Chapter 1", "Edit"])
 
   host.tap("Edit")
-  #expect(host.textsInSight == ["Editor"])
-  host.reach = .sight
+  #expect(host.visibleTexts == ["Editor"])
+  host.reach = .visible
   #expect(host.texts == ["Editor"])
 
   host.dismiss()

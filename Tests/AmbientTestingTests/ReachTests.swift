@@ -37,17 +37,17 @@ import Testing
     let host = TestHost { Screen() }
     host.tap("Push")
     #expect(host.texts == ["More", "Push", "More", "Sheet", ""])
-    #expect(host.textsInSight == ["More", "Sheet", ""])
+    #expect(host.visibleTexts == ["More", "Sheet", ""])
     host.tap("Push")
     host.tap("Sheet")
     #expect(host.texts == ["More", "Push", "More", "Sheet", "More", "Ask", ""])
-    #expect(host.textsInSight == ["More", "Ask"])
+    #expect(host.visibleTexts == ["More", "Ask"])
     host.tap("Sheet")
   }
 
   @Test func `can be limited to the elements that a user sees and can use`() {
     let host = TestHost { Screen() }
-    host.reach = .sight
+    host.reach = .visible
     host.tap("Push")
     #expect(host.texts == ["More", "Sheet", ""])
     withKnownIssue("The link is under the page on purpose.") {
@@ -85,6 +85,6 @@ import Testing
     }
     host.tap("2")
     #expect(host.texts == ["1", "one", "2", "two"])
-    #expect(host.textsInSight == ["1", "2", "two"])
+    #expect(host.visibleTexts == ["1", "2", "two"])
   }
 }

@@ -45,6 +45,31 @@ import Testing
     #expect(host.texts.first == "label ")
   }
 
+  @Test func `finds a view with a tap action by a text in it`() {
+    struct Card: View {
+      @State private var log = ""
+      var body: some View {
+        Text(log)
+        HStack {
+          Text("Title")
+          VStack {
+            Text("Subtitle")
+            Label("Mark", systemImage: "star")
+            Button("Buy") { log += "buy " }
+          }
+        }
+        .padding()
+        .onTapGesture { log += "card " }
+        Text("Direct").onTapGesture { log += "direct " }
+      }
+    }
+    let host = TestHost { Card() }
+    for label in ["Title", "Subtitle", "Mark", "Buy", "Direct"] {
+      #expect(host.bodies { host.tap(label) } == ["Card"])
+    }
+    #expect(host.texts.first == "card card card buy direct ")
+  }
+
   @Test func `can choose one of several buttons with the same label by its number`() {
     let host = TestHost { Shelf() }
     #expect(host.bodies { host.tap("Delete", number: 2) } == ["Shelf"])

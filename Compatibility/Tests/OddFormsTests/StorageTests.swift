@@ -12,11 +12,11 @@ import Testing
 
   @Test func `O01 to O06 values of many types may be stored`() {
     let host = TestHost { Preferences(harbor: "Riga").defaultAppStorage(store.defaults) }
-    #expect(host.texts.starts(with: ["false none sloop calm true 0", "Riga 1.5"]))
+    #expect(host.texts.starts(with: ["false none sloop calm true 0", "Riga 1.500000"]))
     host.toggle("Night")
     host.type("Gdynia", into: "Harbor")
     host.tap("Change")
-    #expect(host.texts.starts(with: ["true Ada ketch rough false 1", "Gdynia 1.5"]))
+    #expect(host.texts.starts(with: ["true Ada ketch rough false 1", "Gdynia 1.500000"]))
     #expect(store.defaults.string(forKey: "rig") == "ketch")
   }
 

@@ -51,7 +51,11 @@ struct InstalledProperties {
           UnsafeMutableBufferPointer(start: nil, count: 0)
         )
       }
-      if slots.isEmpty { slots = Array(repeating: nil, count: properties.slotCount) }
+      if slots.isEmpty {
+        slots =
+          node.tree[StateKeeper.self]?.takeStorage(of: node)
+          ?? Array(repeating: nil, count: properties.slotCount)
+      }
       slots.withUnsafeMutableBufferPointer { properties.install(at: value, in: owner, $0) }
     }
   }
@@ -70,10 +74,8 @@ struct InstalledProperties {
     }
   }
 
-  /// Calls a function with the storage of each state.
-  func forEachState(_ visit: (any KeptState) -> Void) {
-    for slot in slots { if let state = slot as? any KeptState { visit(state) } }
-  }
+  /// The storage of all properties; nil if none of them is kept while its view is out of the tree.
+  var keptSlots: [AnyObject?]? { slots.contains { $0 is any KeptStorage } ? slots : nil }
 
   /// Retires and releases the storage of all properties.
   mutating func retire() {

@@ -27,6 +27,10 @@ final class ListingNode<Content: View>: ViewNode {
 
   override var lastChild: ViewNode? { children.last?.node }
 
+  override func key(of child: ViewNode) -> AnyHashable? {
+    children.first { $0.node === child }?.expansion.key
+  }
+
   @MainActor func update(with view: Content) {
     self.view = view
     graph.schedule(self)

@@ -16,9 +16,19 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
     count = loop.data.count
   }
 
+  var path: SubviewPath { context.path }
+
+  private func element(at index: Int) -> Data.Element {
+    loop.data[loop.data.index(loop.data.startIndex, offsetBy: index)]
+  }
+
+  func pathOfElement(at index: Int) -> SubviewPath {
+    path.appending(.id(AnyHashable(loop.id(element(at: index)))))
+  }
+
   /// Makes the view of an element, with the modifiers around the loop.
   func row(at index: Int) -> ListedRow {
-    let element = loop.data[loop.data.index(loop.data.startIndex, offsetBy: index)]
+    let element = element(at: index)
     var context = context
     context.path = context.path.appending(.id(AnyHashable(loop.id(element))))
     context.listsRowsOnDemand = false
@@ -28,6 +38,10 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
       Content._listSubviews(of: content, in: &list)
       if list.parts.count == 1, case .item(let path, let values, let view) = list.parts[0] {
         return ListedRow(path: path, values: values, view: view)
+      }
+      // A view whose body must run first has the explicit identifiers around that view.
+      if list.parts.count == 1, let expansion = list.expansions.first {
+        context.path = expansion.key.path
       }
     }
     return ListedRow(
@@ -41,5 +55,24 @@ struct LoopRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: List
     guard let id = id.base as? ID else { return nil }
     return loop.data.firstIndex { loop.id($0) == id }
       .map { loop.data.distance(from: loop.data.startIndex, to: $0) }
+  }
+
+  func index(ofRowWith id: AnyHashable) -> Int? {
+    guard !Content._isOneView else { return nil }
+    return (0..<count).first { row(at: $0).path.identifiers(after: path).dropLast().contains(id) }
+  }
+
+  func elements(among paths: [SubviewPath]) -> [SubviewPath] {
+    var wanted: [ID: SubviewPath] = [:]
+    for path in paths where path.outer == self.path {
+      guard case .id(let id) = path.step, let id = id.base as? ID else { continue }
+      wanted[id] = path
+    }
+    var found: [SubviewPath] = []
+    for element in loop.data {
+      guard !wanted.isEmpty else { break }
+      if let path = wanted.removeValue(forKey: loop.id(element)) { found.append(path) }
+    }
+    return found
   }
 }

@@ -72,6 +72,8 @@ private final class SubviewNode: ParentNode {
     graph.schedule(self)
   }
 
+  override func key(of child: ViewNode) -> AnyHashable? { subview.id }
+
   @MainActor func update(with new: Subview) {
     guard new.source !== subview.source else { return }
     if new.id != subview.id, let child {

@@ -87,6 +87,8 @@ private final class SubviewsNode<Base: View, Result: View>: ViewNode {
 
   override var lastChild: ViewNode? { transformingNode ?? resolvingNode ?? listingNode }
 
+  override func key(of child: ViewNode) -> AnyHashable? { child === listingNode }
+
   @MainActor func update(with view: SubviewsView<Base, Result>, _ target: SubviewsTarget?) {
     listingNode?.update(with: view.base)
     transformingNode?.update(view.transform, target)

@@ -28,7 +28,6 @@ extension Binding {
   }
 }
 
-/// The location of the value that an optional contains.
 private final class UnwrappedLocation<Value>: Location<Value> {
   private let base: Location<Value?>
 

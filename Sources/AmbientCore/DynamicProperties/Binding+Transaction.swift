@@ -44,7 +44,6 @@ extension Binding {
   }
 }
 
-/// A location whose writes have a transaction.
 private final class TransactionLocation<Value>: Location<Value> {
   let base: Location<Value>
   let transaction: Transaction

@@ -118,6 +118,9 @@ package struct PropertyOwner {
   /// The graph that contains the owner.
   package var graph: Graph { node.graph }
 
+  /// The tree that contains the owner.
+  package var tree: TreeState { node.tree }
+
   /// Runs a closure that creates the storage or the initial value of a property.
   ///
   /// The values read by the closure do not become dependencies of the view. The `@Dependency`

@@ -29,15 +29,15 @@ final class EnumProperty: Sendable {
   private let payloads: Mutex<[Payload]>
 
   /// The storage of the properties in the active case.
-  private final class ActiveCase: RetiringStorage {
+  private final class ActiveCase: RetiringStorage, KeptStorage {
     let index: Int
     var slots: [AnyObject?]
 
     package func retire() { for slot in slots { (slot as? any RetiringStorage)?.retire() } }
 
-    init(index: Int, slotCount: Int) {
+    init(index: Int, slots: [AnyObject?]) {
       self.index = index
-      slots = Array(repeating: nil, count: slotCount)
+      self.slots = slots
     }
   }
 
@@ -94,12 +94,16 @@ final class EnumProperty: Sendable {
   ) {
     let index = layout.activeCase(of: value)
     var active = slot as? ActiveCase
+    if let old = RestoredStorage.storage(ActiveCase.self, in: slot) {
+      active = ActiveCase(index: old.index, slots: restored(old.slots))
+    }
     if active?.index != index {
       active?.retire()
       active = nil
     }
     guard let payload = payload(at: index) else { return slot = nil }
-    let current = active ?? ActiveCase(index: index, slotCount: payload.slotCount)
+    let current =
+      active ?? ActiveCase(index: index, slots: Array(repeating: nil, count: payload.slotCount))
     slot = current
     layout.withPayload(of: value) { address in
       current.slots.withUnsafeMutableBufferPointer { payload.install(at: address, in: owner, $0) }

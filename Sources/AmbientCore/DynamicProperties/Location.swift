@@ -55,7 +55,6 @@ class Location<Value> {
   }
 }
 
-/// The location of a part of another location's value.
 private final class PartLocation<Whole, Value>: Location<Value> {
   private let whole: Location<Whole>
   private let part: Part<Whole, Value>

@@ -96,14 +96,12 @@ extension State: BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    if let existing = storage {
+    if let existing = storage, !RestoredStorage.isRestored(existing) {
       // Safe because only this property, of the same type of view, stores an object in this slot.
       self.storage = unsafeDowncast(existing, to: StateStorage<Value>.self)
     } else {
       let name = owner.name.map { "\($0).\(name.description)" } ?? name.description
-      let kept =
-        owner.node.tree[StateKeeper.self]?.takeState(named: name, for: owner.node)
-        as? StateStorage<Value>
+      let kept = RestoredStorage.storage(StateStorage<Value>.self, in: storage)
       let newStorage = StateStorage(
         kept.map(\.newestInputValue) ?? initial.value(in: owner),
         name: name,

@@ -1,16 +1,45 @@
-/// The feature of a tree that keeps states while their views are out of the tree.
+/// The feature of a tree that keeps the storage of properties while their views are out of the tree.
 class StateKeeper {
-  /// Returns the state of the view that was at the same place in the tree before.
+  /// Returns the storage that the properties of a view had when the view was last in the tree.
   ///
-  /// - Parameters:
-  ///   - name: The name of the state in reports.
-  ///   - node: The node of the view, which is new in the tree.
-  /// - Returns: The state; nil if there is none.
-  func takeState(named name: String, for node: ViewNode) -> (any KeptState)? { nil }
+  /// - Parameter node: The node of the view, which is new in the tree.
+  /// - Returns: An element for each slot of the view: a ``RestoredStorage``, or nil for a property
+  ///   that is not kept. The result is nil if nothing was kept for the view.
+  func takeStorage(of node: ViewNode) -> [AnyObject?]? { nil }
+
+  /// Drops the storage that has been restored for rows, but that no view in them has taken.
+  func dropUntakenStorage() {}
 }
 
-/// The storage of a state that can outlive its view.
-protocol KeptState: AnyObject {
-  /// The name of the state in reports: the owner's type and the property.
-  var name: String { get }
+/// The storage of a property that is kept while its view is out of the tree.
+package protocol KeptStorage: AnyObject {}
+
+/// The storage that a property had when its view was last in the tree.
+///
+/// The view has a new node, so the property makes a new storage with the old value.
+package final class RestoredStorage {
+  /// The old storage.
+  let storage: AnyObject
+
+  init(_ storage: AnyObject) { self.storage = storage }
+
+  /// Returns the old storage, if an object is restored storage of a class.
+  package static func storage<Storage: AnyObject>(
+    _ type: Storage.Type,
+    in object: AnyObject?
+  ) -> Storage? {
+    guard let object, isRestored(object) else { return nil }
+    return unsafeDowncast(object, to: Self.self).storage as? Storage
+  }
+
+  /// Returns whether an object is restored storage.
+  package static func isRestored(_ object: AnyObject) -> Bool {
+    Swift.type(of: object) == RestoredStorage.self
+  }
+}
+
+/// Returns an element for each slot: a restored storage if the property in the slot is kept, or
+/// else nil.
+func restored(_ slots: [AnyObject?]) -> [AnyObject?] {
+  slots.map { $0 is any KeptStorage ? $0.map(RestoredStorage.init) : nil }
 }

@@ -260,9 +260,7 @@ extension StateStorage: PartsOwner {
   }
 }
 
-extension StateStorage: KeptState {
-  var name: String { input.label }
-}
+extension StateStorage: KeptStorage {}
 
 /// The input of a state in the graph.
 @usableFromInline

@@ -26,7 +26,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - object: The type of the object.
-  ///   - property: The declaration of the property, with its name if that is known.
+  ///   - property: The name of the property; nil if it is not known.
   ///   - owner: The name of the type that declares the property.
   ///   - place: The source location of the property.
   ///   - views: The names of the views from the reader to the root; nil if the reader is no view.
@@ -36,15 +36,16 @@ extension Diagnostic {
   /// - Returns: The message.
   package static func missingObject(
     _ object: Any.Type,
-    property: String,
+    property: String?,
     owner: String,
     place: SourceLocation,
     views: [String]?,
     present: [String],
     nearMisses: [String]
   ) -> Diagnostic {
+    let declaration = "@Environment(\(object).self)" + (property.map { " var \($0)" } ?? "")
     var facts = [
-      ("Property", "'\(property)' in '\(owner)'"),
+      ("Property", "'\(declaration)' in '\(owner)'"),
       ("Declared at", "\(place)"),
       ("Views", views.map(chain) ?? "none: it is read outside a view"),
     ]
@@ -64,7 +65,9 @@ extension Diagnostic {
       facts: facts,
       remedies: [
         remedy,
-        "Declare the property optional: '@Environment(\(object).self) var name: \(object)?'.",
+        property == nil
+          ? "Declare the property with the optional type '\(object)?'."
+          : "Declare the property optional: '\(declaration): \(object)?'.",
       ]
     )
   }

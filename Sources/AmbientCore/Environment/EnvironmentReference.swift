@@ -100,7 +100,7 @@ struct PropertySite {
   fileprivate func missingObject(_ type: Any.Type, in scope: Scope?) -> Diagnostic {
     Diagnostic.missingObject(
       type,
-      property: "@Environment(\(type).self)" + (name.map { " var \($0)" } ?? ""),
+      property: name.map { "\($0)" },
       owner: "\(owner)",
       place: location,
       views: scope.map(chainOfViews),

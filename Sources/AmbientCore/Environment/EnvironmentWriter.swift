@@ -93,7 +93,7 @@ class WriterNode: ParentNode, ScopeWriter {
   override final func run() {
     var values = EnvironmentValues(scope)
     type.with { type in observing(as: type) { modify(self, &values) } }
-    inner.apply(values, around: scope)
+    if inner.apply(values, around: scope) { describeElementsBelow() }
   }
 
   /// Schedules a run for a changed modifier, and stores its source location.

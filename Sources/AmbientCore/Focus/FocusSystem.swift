@@ -76,7 +76,6 @@ final class FocusSystem: @unchecked Sendable {
     requestUpdate()
   }
 
-  /// Causes an update, unless an update is running.
   private func requestUpdate() { if !graph.isReading { graph.schedule(updateTrigger) } }
 
   // MARK: Moving the focus

@@ -121,7 +121,6 @@ extension FocusedBinding: SelfComparing {
   package func isSame(as other: FocusedBinding) -> Bool { keyPath == other.keyPath }
 }
 
-/// The location of the value behind the focused binding.
 private final class FocusedLocation<Value>: Location<Value?> {
   private let valueSource: FocusedValueSource<Binding<Value>?>?
 

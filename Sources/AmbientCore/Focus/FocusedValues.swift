@@ -61,12 +61,10 @@ extension FocusedValues: Equatable {
   }
 }
 
-/// The key of an object that is identified by its type.
 private enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   typealias Value = Object
 }
 
-/// A focused value with its type erased.
 private protocol AnyFocusedValue {
   func isSame(as other: any AnyFocusedValue) -> Bool
 }

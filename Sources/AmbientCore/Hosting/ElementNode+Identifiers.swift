@@ -10,8 +10,8 @@ extension AnyElementNode {
     while !isRetired, let node = inner.parent, !(node is AnyElementNode) {
       if let loop = node as? any LoopNode {
         loop.identifier(of: inner).map { identifiers.append($0) }
-      } else if let identifier = (node as? any IdentifiedNode)?.identifier {
-        identifiers.append(identifier)
+      } else if let identified = node as? any IdentifiedNode {
+        identifiers += identified.identifiers
       }
       inner = node
     }
@@ -27,9 +27,42 @@ extension AnyElementNode {
       if let row = (node as? any LoopNode)?.row(identifiedBy: id) {
         return (row as? AnyElementNode).map { [Element($0)] } ?? row.elementsBelow
       }
-      if (node as? any IdentifiedNode)?.identifier == id { return node.elementsBelow }
+      if let identified = node as? any IdentifiedNode, identified.identifiers.contains(id) {
+        return node.elementsBelow + node.elementsOfNextSubviews(identifiedBy: id)
+      }
       candidate = node.nextNode
     }
     return []
+  }
+}
+
+@MainActor
+extension ViewNode {
+  /// The elements of the subviews that follow this one in its container, as long as they have an
+  /// identifier.
+  ///
+  /// A view with several subviews, such as a group, gives its identifier to each of them.
+  fileprivate func elementsOfNextSubviews(identifiedBy id: AnyHashable) -> [Element] {
+    var elements: [Element] = []
+    var inner = self
+    while let node = inner.parent, !(node is AnyElementNode) {
+      if let loop = node as? any LoopNode {
+        for row in loop.listedSubviews(after: inner) {
+          guard let identified = row.identifiedSubview, identified.identifiers.contains(id) else {
+            break
+          }
+          elements += row.elementsBelow
+        }
+        break
+      }
+      inner = node
+    }
+    return elements
+  }
+
+  /// The node in this row of a container that has the identifiers of the subview.
+  private var identifiedSubview: (any IdentifiedNode)? {
+    sequence(first: self) { ($0 as? ParentNode)?.child }.lazy
+      .compactMap { $0 as? any IdentifiedNode }.first
   }
 }

@@ -23,6 +23,7 @@ class AnyElementNode: ParentNode {
   /// Replaces the description, and reports the element if its appearance changes.
   @usableFromInline @MainActor
   final func describe(as new: consuming ElementDescription) {
+    if describesValues { addDescribedValues(to: &new) }
     // If the tree does not track changes of elements, the comparison is unnecessary.
     guard tree.tracksElements else { return description = new }
     let before = description
@@ -44,7 +45,7 @@ class AnyElementNode: ParentNode {
   ///   place.
   @usableFromInline @MainActor
   final func describeInPlace(_ change: (inout ElementDescription) -> Bool) -> Bool {
-    guard tree.tracksElements else { return change(&description) }
+    guard tree.tracksElements || describesValues else { return change(&description) }
     var new = description
     guard change(&new) else { return false }
     describe(as: new)

@@ -17,6 +17,11 @@ extension ViewNode {
     return result
   }
 
+  /// Schedules the nearest elements below this node, so that they are described again.
+  func describeElementsBelow() {
+    for element in elementsBelow { element.node.map(graph.schedule) }
+  }
+
   /// This node if it is an element, or else the nearest ancestor that is an element.
   var nearestElement: AnyElementNode? {
     var candidate: ViewNode? = self

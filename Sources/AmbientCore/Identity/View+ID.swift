@@ -59,15 +59,18 @@ extension IDModifier: ViewModifier {
   }
 }
 
-/// A node with an explicit identifier.
+/// A node of a view with explicit identifiers.
 protocol IdentifiedNode: AnyObject {
-  var identifier: AnyHashable? { get }
+  /// The explicit identifiers of the view, the innermost first.
+  var identifiers: [AnyHashable] { get }
 }
 
 private final class IDNode<ID: Hashable>: ParentNode, IdentifiedNode {
   private var id: ID?
 
-  var identifier: AnyHashable? { id.map { AnyHashable($0) } }
+  override func key(of child: ViewNode) -> AnyHashable? { id.map { AnyHashable($0) } }
+
+  var identifiers: [AnyHashable] { id.map { [AnyHashable($0)] } ?? [] }
 
   @MainActor func show<Content: View>(_ view: Content, id: ID) {
     if let child, self.id != id {

@@ -25,7 +25,6 @@ extension RemovalModifier: NodeModifier {
 private final class RemovalChoices {}
 
 extension TreeState {
-  /// Records that a view in the tree sets how it leaves the tree.
   fileprivate func recordRemovalChoice() {
     if self[RemovalChoices.self] == nil { self[RemovalChoices.self] = RemovalChoices() }
   }

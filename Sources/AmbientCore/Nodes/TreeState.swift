@@ -71,7 +71,7 @@ package final class TreeState {
   /// notified when nodes are added, moved or removed.
   ///
   /// - Complexity: O(*n*) for *n* features in use, which are few.
-  nonisolated subscript<State: AnyObject>(type: State.Type) -> State? {
+  package nonisolated subscript<State: AnyObject>(type: State.Type) -> State? {
     get {
       let type = ObjectIdentifier(type)
       for index in features.indices where features[index].type == type {
@@ -96,6 +96,11 @@ package final class TreeState {
   func childrenWillChange(of node: ViewNode) {
     for observer in observers { observer.childrenWillChange(of: node) }
   }
+
+  /// The feature that sends events on to other elements; nil until a view of the tree needs one.
+  ///
+  /// Only the graph's owner accesses the property.
+  package nonisolated(unsafe) weak var eventRouter: (any EventRouter)?
 
   // MARK: Actions
 

@@ -31,11 +31,10 @@ extension ViewNode {
     label: @autoclosure () -> String,
     _ action: @escaping @MainActor () -> Void
   ) {
-    let count = repeats.countRun(in: graph.generation, since: tree.settleCount)
-    if count < 2 {
-      afterUpdate(.change, action)
-    } else if count == 2 {
-      Diagnostic.triedToUpdateMultipleTimes(label(), views: chainOfViews).warn()
+    switch repeats.answerRequest(in: graph.generation, since: tree.settleCount) {
+    case .run: afterUpdate(.change, action)
+    case .warn: Diagnostic.triedToUpdateMultipleTimes(label(), views: chainOfViews).warn()
+    case .drop: break
     }
   }
 
@@ -45,34 +44,49 @@ extension ViewNode {
   }
 }
 
-/// The number of runs of an action since its tree settled last.
+/// The runs of an action since its tree settled last.
 ///
-/// The state of the modifier that declares the action stores the count. A table by the address of
-/// the node would count wrongly when another node gets the same address.
+/// The state of the modifier that declares the action stores them. A table by the address of the
+/// node would count wrongly when another node gets the same address.
 ///
 /// Writes of one action are applied in several updates if their transactions differ. The runs in
 /// these updates do not count as repeats of each other.
 struct ActionRepeats {
-  private var settleCount: UInt64 = 0
-  private var generation: UInt64 = 0
-  private var count = 0
+  /// The answer to the request for a run.
+  enum Answer {
+    case run
+    /// The run is the first one that is dropped.
+    case warn
+    case drop
+  }
 
-  /// Counts one more run.
+  private var settleCount: UInt64 = 0
+  /// The generation of the last request that was counted; 0 for none.
+  private var generation: UInt64 = 0
+  private var runs = 0
+  private var hasWarned = false
+
+  /// Counts a request, and decides whether the action runs.
   ///
   /// - Parameters:
-  ///   - generation: The ``Graph/generation`` of the update in which the action runs.
+  ///   - generation: The ``Graph/generation`` of the update in which the action would run. Requests
+  ///     in updates of one generation count as one.
   ///   - settleCount: The number of times the tree has settled so far.
-  /// - Returns: The number of earlier runs since the tree settled. Runs in updates of one
-  ///   generation count as one.
-  mutating func countRun(in generation: UInt64, since settleCount: UInt64) -> Int {
+  /// - Returns: The answer to the request.
+  mutating func answerRequest(in generation: UInt64, since settleCount: UInt64) -> Answer {
     if self.settleCount != settleCount {
-      (self.settleCount, self.generation, count) = (settleCount, 0, 0)
+      self = ActionRepeats()
+      self.settleCount = settleCount
     }
-    // Once a run has been dropped, all further runs are dropped until the tree settles.
-    guard self.generation != generation || count > 2 else { return count - 1 }
+    if hasWarned { return .drop }
+    if self.generation == generation { return .run }
     self.generation = generation
-    defer { count += 1 }
-    return count
+    if runs == 2 {
+      hasWarned = true
+      return .warn
+    }
+    runs += 1
+    return .run
   }
 }
 

@@ -55,6 +55,10 @@ package class ViewNode: Effect, ViewEffect {
   /// The last child in the order of the tree; nil if the node has no children.
   var lastChild: ViewNode? { nil }
 
+  /// Returns what distinguishes a child from other children that the node has or could have, such as
+  /// its index or its branch; nil if there is only one possible child.
+  func key(of child: ViewNode) -> AnyHashable? { nil }
+
   /// Releases the children and all observations, just before the node is removed from the tree.
   @MainActor func willRetire() { stopObserving() }
 

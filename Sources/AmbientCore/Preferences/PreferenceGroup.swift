@@ -115,7 +115,6 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     return group
   }
 
-  /// The first contributor in tree order; nil if there is none.
   private final var first: ContributingNode<K>? {
     var group = self
     while !group.groups.isEmpty { group = group.groups[0] }

@@ -62,7 +62,6 @@ private final class PreferenceNode<K: PreferenceKey>: ContributingNode<K> {
   }
 }
 
-/// The value that a view sets for a preference.
 private final class Preference<K: PreferenceKey>: Input<K.Value> {
   override var label: String { "\(K.self)" }
 }

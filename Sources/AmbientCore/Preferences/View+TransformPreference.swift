@@ -72,7 +72,6 @@ private final class PreferenceTransformNode<K: PreferenceKey>: CollectingNode<K>
   override func contribution() -> K.Value { (result.read() ?? nil) ?? K.defaultValue }
 }
 
-/// The result of a transform of the collected value.
 private final class TransformedPreference<K: PreferenceKey>: Input<K.Value?> {
   override var label: String { "transformed \(K.self)" }
 }

@@ -7,6 +7,7 @@ extension RowList {
   /// of a section inside another section belong to the current part of the outer section.
   @MainActor
   init(_ listing: SubviewListing) {
+    self.init()
     var open = [listing.read()[...]]
     var section: OpenSection?
     while var parts = open.popLast() {
@@ -20,7 +21,7 @@ extension RowList {
       case .loop(let rows):
         if section == nil { append(rows) } else { section?.append(rows) }
       case .sectionBegins(let context):
-        if section == nil { section = OpenSection(context: context) }
+        if section == nil { section = OpenSection(context) }
         section?.depth += 1
       case .sectionPart(let part): if section?.depth == 1 { section?.part = part }
       case .sectionEnds:
@@ -38,7 +39,12 @@ extension RowList {
     let context: SubviewContext
     var depth = 0
     var part = SectionPart.content
-    var rows = SectionRows()
+    private var rows: SectionRows
+
+    init(_ context: SubviewContext) {
+      self.context = context
+      rows = SectionRows(of: Subview.ID(path: context.path))
+    }
 
     mutating func append(_ row: Row) { rows.append(row, to: part) }
 

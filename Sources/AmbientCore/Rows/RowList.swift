@@ -5,7 +5,7 @@ import AmbientGraph
 /// The list counts the rows of a loop, and makes each row when the container asks for it. All other
 /// views are made with the list.
 package struct RowList {
-  private var segments: [Segment] = []
+  private(set) var segments: [Segment] = []
 
   /// The number of rows before each segment.
   private var starts: [Int] = []
@@ -13,17 +13,23 @@ package struct RowList {
   /// The number of rows.
   package private(set) var count = 0
 
+  /// The section that contains the rows; nil if they are in no section.
+  let section: Subview.ID?
+
   /// The identity of the list, which a copy shares.
   private let identity = Identity()
 
   private final class Identity {}
 
-  private enum Segment {
+  enum Segment {
     case row(Row)
     case loop(any ListedLoop)
   }
 
-  package init() {}
+  /// Creates a list without rows.
+  ///
+  /// - Parameter section: The section that contains the rows; nil if they are in no section.
+  package init(in section: Subview.ID? = nil) { self.section = section }
 }
 
 extension RowList {
@@ -51,33 +57,70 @@ extension RowList {
   /// - Complexity: O(log *n*) for *n* loops and other views, and the cost of making the row.
   @MainActor
   package subscript(index: Int) -> Row {
+    let (start, segment) = segment(at: index)
+    switch segment {
+    case .row(let row): return row
+    case .loop(let rows): return Row(rows.row(at: index - start))
+    }
+  }
+
+  /// Returns the identity of the loop element that has the row at an index; the row itself if it is
+  /// in no loop.
+  ///
+  /// The row is not made.
+  ///
+  /// - Complexity: O(log *n*) for *n* loops and other views.
+  @MainActor
+  func element(at index: Int) -> Subview.ID {
+    let (start, segment) = segment(at: index)
+    switch segment {
+    case .row(let row): return row.id
+    case .loop(let rows): return Subview.ID(path: rows.pathOfElement(at: index - start))
+    }
+  }
+
+  private func segment(at index: Int) -> (start: Int, segment: Segment) {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= index { low = middle } else { high = middle }
     }
-    switch segments[low] {
-    case .row(let row): return row
-    case .loop(let rows): return Row(rows.row(at: index - starts[low]))
-    }
+    return (starts[low], segments[low])
   }
 
-  /// Returns the index of the row with an identifier, from a loop or from `id`.
+  /// Returns the index of the first row with an identifier, from a loop or from `id`.
   ///
-  /// A row in a section has the index of the section.
+  /// A row in a section has the index of the section. An identifier inside the body of a row is not
+  /// known before the row is in the tree.
   ///
-  /// - Complexity: O(*n*) for *n* rows.
+  /// - Complexity: O(*n*) for *n* rows. Rows of loops are made only if no loop has an element with
+  ///   the identifier.
   @MainActor
   package func index(of id: AnyHashable) -> Int? {
+    index(of: id) { $0.index(of: id) } ?? index(of: id) { $0.index(ofRowWith: id) }
+  }
+
+  @MainActor
+  private func index(of id: AnyHashable, _ indexInLoop: (any ListedLoop) -> Int?) -> Int? {
     for (start, segment) in zip(starts, segments) {
       switch segment {
       case .row(let row):
-        if row.id.path.hasStep(.id(id)) || row.section?.contains(id) == true { return start }
+        if row.id.path.identifiers(after: section?.path).contains(id) { return start }
+        for rows in row.section?.parts ?? [] where rows.index(of: id, indexInLoop) != nil {
+          return start
+        }
       case .loop(let rows):
-        if let index = rows.index(of: id) { return start + index }
+        if rows.path.identifiers(after: section?.path).contains(id) { return start }
+        if let index = indexInLoop(rows) { return start + index }
       }
     }
     return nil
+  }
+
+  /// Returns whether the row at an index has an identifier.
+  @MainActor
+  package func row(at index: Int, hasIdentifier id: AnyHashable) -> Bool {
+    self[index].id.path.identifiers(after: section?.path).contains(id)
   }
 
   /// Returns whether a list is a copy of this one.
@@ -139,68 +182,4 @@ extension RowList {
   /// - Complexity: O(*n*) for *n* rows, all of which are made.
   @MainActor
   package var views: [Row] { (0..<count).map { self[$0] } }
-}
-
-/// The rows of the parts of a section.
-package struct SectionRows {
-  /// The views of the header.
-  package internal(set) var header = RowList()
-  /// The rows between the header and the footer.
-  package internal(set) var content = RowList()
-  /// The views of the footer.
-  package internal(set) var footer = RowList()
-
-  /// Applies the environment modifiers of the whole section to a view of the section.
-  package internal(set) var decorate: (AnyView) -> AnyView = { $0 }
-
-  /// The number of rows, with the header and the footer as one row each.
-  var count: Int { content.count + (header.count > 0 ? 1 : 0) + (footer.count > 0 ? 1 : 0) }
-
-  @MainActor
-  func contains(_ id: AnyHashable) -> Bool {
-    [header, content, footer].contains { $0.index(of: id) != nil }
-  }
-
-  /// Returns the rows of the content, between a row for the header and a row for the footer.
-  ///
-  /// - Parameters:
-  ///   - id: The identity of the section.
-  ///   - header: The header; nil for none.
-  ///   - footer: The footer; nil for none.
-  /// - Returns: The rows.
-  package func rows(of id: Subview.ID, header: AnyView?, footer: AnyView?) -> RowList {
-    var rows = RowList()
-    func append(_ view: AnyView?, as part: SectionPart) {
-      guard let view else { return }
-      let id = Subview.ID(path: id.path.appending(.part(part)))
-      rows.append(Row(id: id, containerValues: ContainerValues(), content: view))
-    }
-    append(header, as: .header)
-    rows.append(content)
-    append(footer, as: .footer)
-    return rows
-  }
-
-  mutating func append(_ row: Row, to part: SectionPart) {
-    switch part {
-    case .header: header.append(row)
-    case .content: content.append(row)
-    case .footer: footer.append(row)
-    }
-  }
-
-  mutating func append(_ rows: any ListedLoop, to part: SectionPart) {
-    switch part {
-    case .header: header.append(rows)
-    case .content: content.append(rows)
-    case .footer: footer.append(rows)
-    }
-  }
-}
-
-extension SubviewPath {
-  /// Returns whether the path has a step.
-  fileprivate func hasStep(_ step: Step) -> Bool {
-    sequence(first: self, next: \.outer).contains { $0.step == step }
-  }
 }

@@ -45,6 +45,8 @@ private final class RowsNode<Base: View, Result: View>: ViewNode {
 
   override var lastChild: ViewNode? { resultNode ?? listingNode }
 
+  override func key(of child: ViewNode) -> AnyHashable? { child === listingNode }
+
   @MainActor func update(with view: RowsView<Base, Result>) {
     listingNode?.update(with: view.base)
     resultNode?.update(view.transform)

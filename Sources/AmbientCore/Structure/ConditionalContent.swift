@@ -48,6 +48,10 @@ extension _ConditionalContent: View {
       }
     }
 
+    override func key(of child: ViewNode) -> AnyHashable? {
+      if case .first = branch { true } else { false }
+    }
+
     @MainActor func show(_ view: _ConditionalContent) {
       switch (view.storage, branch) {
       case (.first(let content), .first(let node)):

@@ -19,6 +19,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var lastChild: ViewNode? { rows.last }
 
+  override func key(of child: ViewNode) -> AnyHashable? {
+    guard let index = rows.firstIndex(where: { $0 === child }) else { return nil }
+    return ids.indices.contains(index) ? AnyHashable(ids[index]) : nil
+  }
+
   @MainActor func update(with view: ForEach<Data, ID, Content>) {
     self.view = view
     graph.schedule(self)
@@ -114,6 +119,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
+/// A view with one of the subviews that a container has listed.
+///
+/// A loop over such views is part of the container. Its keys are no identifiers of the program: a
+/// node in each view has those.
+package protocol ListedSubview: View {}
+
 /// A node whose children are the items of a loop.
 protocol LoopNode: AnyObject {
   /// Returns the row of the item with an identifier; nil if there is none.
@@ -121,18 +132,29 @@ protocol LoopNode: AnyObject {
 
   /// Returns the identifier of the item that a row shows.
   func identifier(of row: ViewNode) -> AnyHashable?
+
+  /// Returns the rows after a row; none if the rows are not the subviews of a container.
+  func listedSubviews(after row: ViewNode) -> ArraySlice<ViewNode>
 }
 
 extension ForEachNode: LoopNode {
   func row(identifiedBy id: AnyHashable) -> ViewNode? {
-    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+    guard !showsListedSubviews, let id = id.base as? ID, let index = ids.firstIndex(of: id) else {
+      return nil
+    }
     return rows.indices.contains(index) ? rows[index] : nil
   }
 
   func identifier(of row: ViewNode) -> AnyHashable? {
-    guard let index = rows.firstIndex(where: { $0 === row }) else { return nil }
-    return ids.indices.contains(index) ? AnyHashable(ids[index]) : nil
+    showsListedSubviews ? nil : key(of: row)
   }
+
+  func listedSubviews(after row: ViewNode) -> ArraySlice<ViewNode> {
+    guard showsListedSubviews else { return [] }
+    return rows.drop { $0 !== row }.dropFirst()
+  }
+
+  private var showsListedSubviews: Bool { Content.self is any ListedSubview.Type }
 }
 
 extension ViewNode {

@@ -134,6 +134,10 @@ final class TupleNode: ViewNode {
 
   override var lastChild: ViewNode? { children.last }
 
+  override func key(of child: ViewNode) -> AnyHashable? {
+    children.firstIndex { $0 === child }
+  }
+
   /// Performs a task for the views of a tuple, and stores the children that the task makes.
   @inlinable @MainActor
   func visit<T>(_ tuple: TupleView<T>, _ task: TupleVisitor.Task) {

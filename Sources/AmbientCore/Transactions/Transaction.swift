@@ -60,7 +60,6 @@ extension Transaction {
   }
 }
 
-/// A value of a transaction, with its type erased.
 private protocol AnyTransactionValue {
   func isSame(as other: any AnyTransactionValue) -> Bool
 }

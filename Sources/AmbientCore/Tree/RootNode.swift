@@ -33,7 +33,8 @@ final class RootNode<Content: View>: ParentNode, AnyRootNode {
   }
 
   override func run() {
-    scope.apply(overrides.map(environment.onTop) ?? environment, around: scope)
+    let values = overrides.map(environment.onTop) ?? environment
+    if scope.apply(values, around: scope) { describeElementsBelow() }
     guard let content else { return }
     self.content = nil
     child = mount(content)

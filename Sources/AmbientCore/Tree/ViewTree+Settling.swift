@@ -14,6 +14,15 @@ extension ViewTree {
   /// A host that shows each intermediate state calls ``update()`` instead.
   public func settle() {
     guard !isUpdating, !isUnmounting else { return }
+    // The host may settle the tree again while it lays out the elements.
+    let isOutermost = !isSettling
+    isSettling = true
+    defer {
+      if isOutermost {
+        isSettling = false
+        state[StateKeeper.self]?.dropUntakenStorage()
+      }
+    }
     state.graph.announcements.recheckUnconfirmed()
     var updates = 0
     var offThreadUpdates = 0

@@ -21,6 +21,9 @@ public final class ViewTree: HostedTree {
   private(set) var root: (any AnyRootNode)?
   private(set) var isUpdating = false
   private(set) var isUnmounting = false
+
+  /// Whether ``settle()`` is running.
+  var isSettling = false
   private var isToBeUnmounted = false
 
   /// Creates a tree.
@@ -79,6 +82,7 @@ public final class ViewTree: HostedTree {
     updateOnce()
     if !needsUpdate { finishSettling() }
     if !needsUpdate { onSettled?() }
+    if !needsUpdate { state[StateKeeper.self]?.dropUntakenStorage() }
   }
 
   /// Called by ``settle()`` when no work is left, and by ``update()`` after an update that leaves
@@ -117,7 +121,6 @@ public final class ViewTree: HostedTree {
     }
   }
 
-  /// Runs the nodes that have work to do, in tree order.
   private func runNodes() {
     // If an action of one view requested the update, that view's task scope is current. The scope
     // must not apply to the bodies of other views.
@@ -149,6 +152,7 @@ public final class ViewTree: HostedTree {
       root.childrenWillChange()
       state.unmount(root)
       state.focusIfUsed?.close()
+      state.eventRouter?.close()
       reportMutations()
       state.elementChanges?.close()
       self.root = nil
@@ -194,13 +198,18 @@ public final class ViewTree: HostedTree {
   ///   tree, or belongs to another tree.
   @discardableResult
   public func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool {
-    guard let node = element.node, !node.isRetired, node.tree === state else { return false }
+    guard let node = element.node else { return false }
+    if let router = state.eventRouter, node.isRetired || node.tree === state,
+      let isTaken = handlingEvent({ router.route(event, to: element) })
+    {
+      return isTaken
+    }
+    guard !node.isRetired, node.tree === state else { return false }
     let description = node.description
     guard description.isEnabled, description.takes(Event.self) else { return false }
-    EventEnd.eventsInProgress += 1
-    defer { EventEnd.eventsInProgress -= 1 }
-    state.graph.own { node.scope.withTaskScope { _ = description.perform(event) } }
-    state.graph.announcements.storesDidFinish()
+    handlingEvent {
+      state.graph.own { node.scope.withTaskScope { _ = description.perform(event) } }
+    }
     if Event.bringsValue { state.elementChanges?.forceReport(of: node) }
     return true
   }

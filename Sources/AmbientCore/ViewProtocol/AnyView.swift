@@ -117,6 +117,8 @@ private final class AnyViewNode: ParentNode {
     graph.schedule(self)
   }
 
+  override func key(of child: ViewNode) -> AnyHashable? { typeOfChild }
+
   @MainActor func update(with view: AnyView) {
     self.view = view
     graph.schedule(self)

@@ -64,7 +64,6 @@ extension ContainerValues: SelfComparing {
   }
 }
 
-/// A value that is set for a key.
 private struct ContainerValue<Key: ContainerValueKey>: AnyContainerValue {
   let value: Key.Value
 

@@ -4,13 +4,30 @@ protocol ListedLoop {
   /// The number of rows.
   nonisolated var count: Int { get }
 
+  /// The path from the container's content to the loop.
+  var path: SubviewPath { get }
+
   /// Makes the row at an index.
   func row(at index: Int) -> ListedRow
 
-  /// Returns the index of the row with an identifier; nil if there is none.
+  /// Returns the path that identifies the element at an index; the path of its row begins with it.
+  func pathOfElement(at index: Int) -> SubviewPath
+
+  /// Returns the index of the element with an identifier; nil if there is none.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   func index(of id: AnyHashable) -> Int?
+
+  /// Returns the index of the first row with an explicit identifier; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) for *n* rows. They are all made, unless the type of the rows shows that
+  ///   they have no identifiers.
+  func index(ofRowWith id: AnyHashable) -> Int?
+
+  /// Returns those of the given paths that identify an element of the loop.
+  ///
+  /// - Complexity: O(*n* + *m*) for *n* elements and *m* paths.
+  func elements(among paths: [SubviewPath]) -> [SubviewPath]
 }
 
 /// A row of a loop.

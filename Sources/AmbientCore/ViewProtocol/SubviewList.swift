@@ -210,13 +210,13 @@ struct SubviewContext {
   /// - Returns: The modified view.
   func decorate(_ view: AnyView, environmentOnly: Bool) -> AnyView {
     var result = view
+    let end = environmentOnly ? appliedDecoration : nil
     var next = decoration
-    var isInSectionEnvironment = false
-    while let decoration = next, !environmentOnly || decoration !== appliedDecoration {
-      if decoration === sectionDecoration { isInSectionEnvironment = true }
-      if decoration.writesEnvironment ? !isInSectionEnvironment : !environmentOnly {
-        result = decoration.wrap(result)
-      }
+    var appliesToSection = false
+    while let decoration = next, decoration !== end {
+      appliesToSection = appliesToSection || decoration === sectionDecoration
+      let isWanted = decoration.writesEnvironment ? !appliesToSection : !environmentOnly
+      if isWanted { result = decoration.wrap(result) }
       next = decoration.outer
     }
     return result

@@ -61,6 +61,17 @@ final class SubviewPath: Hashable {
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  /// Returns the explicit identifiers and the identifiers of loops on the path, the innermost
+  /// first.
+  ///
+  /// - Parameter outer: The path that identifiers must follow; nil for all identifiers.
+  /// - Returns: The identifiers.
+  func identifiers(after outer: SubviewPath?) -> [AnyHashable] {
+    sequence(first: self, next: \.outer).prefix { $0 != outer }.compactMap { path in
+      if case .id(let id) = path.step { id } else { nil }
+    }
+  }
 }
 
 /// A part of a section.

@@ -43,10 +43,10 @@ struct RegionEdges {
       edges[index].counts[fragment.source] += isSameDirection ? 1 : -1
     }
     for (index, edge) in edges.enumerated() {
-      let (ahead, behind) = insides(beside: index)
-      let isAhead = isInside(ahead[0], ahead[1])
-      if isAhead != isInside(behind[0], behind[1]) {
-        boundary.append(isAhead ? edge.fragment : edge.fragment.reversed)
+      let (atNormal, opposite) = insides(beside: index)
+      let isInsideAtNormal = isInside(atNormal[0], atNormal[1])
+      if isInsideAtNormal != isInside(opposite[0], opposite[1]) {
+        boundary.append(isInsideAtNormal ? edge.fragment : edge.fragment.reversed)
       }
     }
   }
@@ -54,32 +54,23 @@ struct RegionEdges {
   /// Returns whether the points beside an edge are inside of each path.
   ///
   /// The first list is about the side of the edge's normal, the second list about the other side.
-  private func insides(beside index: Int) -> (normal: [Bool], other: [Bool]) {
+  private func insides(beside index: Int) -> (atNormal: [Bool], opposite: [Bool]) {
     let (start, end) = ends(of: edges[index])
-    let middle = start.interpolated(to: end, at: 0.5)
-    // A ray from the middle of the edge counts the other edges that it crosses. It goes right from
-    // a steep edge, and down from a flat edge. For a flat edge, x and y are swapped. The swap
-    // reverses all directions, which changes neither fill rule.
-    let isSteep = abs(end.y - start.y) >= abs(end.x - start.x)
-    func swapped(_ point: CGPoint) -> CGPoint { isSteep ? point : CGPoint(x: point.y, y: point.x) }
-    let (origin, first, last) = (swapped(middle), swapped(start), swapped(end))
+    let ray = WindingRay(leavingEdgeFrom: start, to: end)
     var windings = [0, 0]
     for (other, edge) in edges.enumerated() where other != index {
       let (start, end) = ends(of: edge)
-      let (a, b) = (swapped(start), swapped(end))
-      guard (a.y > origin.y) != (b.y > origin.y) else { continue }
-      let x = a.x + (b.x - a.x) * ((origin.y - a.y) / (b.y - a.y))
-      guard x > origin.x else { continue }
-      for path in 0..<2 { windings[path] += b.y > a.y ? edge.counts[path] : -edge.counts[path] }
+      let crossing = ray.crossing(from: start, to: end)
+      if crossing == 0 { continue }
+      for path in 0..<2 { windings[path] += crossing * edge.counts[path] }
     }
-    // A ray from the near side also crosses this edge. A ray from the far side does not.
-    let isDown = last.y > first.y
-    let far = windings.map(isInside)
-    let near = (0..<2).map { path in
-      isInside(windings[path] + (isDown ? edges[index].counts[path] : -edges[index].counts[path]))
+    let inFront = windings.map(isInside)
+    // A ray that begins behind the edge crosses this edge too.
+    let crossing = ray.direction(from: start, to: end)
+    let behind = (0..<2).map { path in
+      isInside(windings[path] + crossing * edges[index].counts[path])
     }
-    let isNormalNear = isSteep ? isDown : !isDown
-    return isNormalNear ? (near, far) : (far, near)
+    return ray.isAtNormal(ofEdgeFrom: start, to: end) ? (inFront, behind) : (behind, inFront)
   }
 
   private func ends(of edge: Edge) -> (CGPoint, CGPoint) {

@@ -24,7 +24,7 @@ struct StrokeSides {
         addLine(to: piece.start + offset + piece.startDirection * startInset, of: &path)
         addLine(to: piece.end + offset - piece.endDirection * endInset, of: &path)
       }
-      if let joint { add(joint, sign, to: &path) }
+      if let joint { addCorner(at: joint, sign, to: &path) }
     }
     if isClosed, let start = path.subpaths.first?.start { addLine(to: start, of: &path) }
     return path
@@ -41,26 +41,33 @@ struct StrokeSides {
     index > 0 ? joint(after: index - 1) : isClosed ? joint(after: pieces.count - 1) : nil
   }
 
-  /// Adds the part of a side at the joint between two pieces.
-  private func add(_ joint: StrokeJoint, _ sign: CGFloat, to path: inout Path) {
-    if joint.isSmooth || joint.inset(sign) != nil { return }
+  /// Adds what is between the sides of two pieces; nothing where these sides meet, or for a bevel.
+  private func addCorner(at joint: StrokeJoint, _ sign: CGFloat, to path: inout Path) {
+    let sidesMeet = joint.isSmooth || joint.inset(sign) != nil
+    if sidesMeet { return }
     if joint.isInner(sign) {
-      // The sides do not meet. A line to the joint keeps the whole outline of each piece.
+      // A line to the joint keeps the whole outline of each piece.
       addLine(to: joint.point, of: &path)
-      return
-    }
-    let direction = joint.before.endDirection
-    let start = direction.normal * (halfWidth * sign)
-    if joint.isRound {
-      path.addRelativeArc(
-        center: joint.point,
-        radius: halfWidth,
-        startAngle: .radians(Double(start.radians)),
-        delta: .radians(Double(joint.turn))
-      )
+    } else if joint.isRound {
+      addArc(around: joint, sign, to: &path)
     } else if joint.isPointed {
-      addLine(to: joint.point + start + direction * joint.reach, of: &path)
+      addLine(to: tip(of: joint, sign), of: &path)
     }
+  }
+
+  private func addArc(around joint: StrokeJoint, _ sign: CGFloat, to path: inout Path) {
+    let start = joint.before.endDirection.normal * (halfWidth * sign)
+    path.addRelativeArc(
+      center: joint.point,
+      radius: halfWidth,
+      startAngle: .radians(Double(start.radians)),
+      delta: .radians(Double(joint.turn))
+    )
+  }
+
+  private func tip(of joint: StrokeJoint, _ sign: CGFloat) -> CGPoint {
+    let direction = joint.before.endDirection
+    return joint.point + direction.normal * (halfWidth * sign) + direction * joint.reach
   }
 
   /// Adds a line, or begins the side.

@@ -28,6 +28,9 @@ public protocol EnvironmentKey {
   ///
   /// - Invalidation: Readers of the value run again when this function returns false.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
+
+  /// Whether elements describe the value to hosts where a modifier around them sets it.
+  static var _isDescribed: Bool { get }
 }
 
 extension EnvironmentKey {
@@ -35,6 +38,9 @@ extension EnvironmentKey {
   ///
   /// Closures, and other values that cannot be compared, always count as changed.
   public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { areSame(lhs, rhs) }
+
+  /// False: hosts see the effects of a value only.
+  public static var _isDescribed: Bool { false }
 }
 
 extension EnvironmentKey where Value: Equatable {

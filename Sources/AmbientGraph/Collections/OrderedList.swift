@@ -19,7 +19,7 @@ final class OrderedList<Member: OrderMember> where Member.Neighbor == Member {
   /// Creates an empty list.
   ///
   /// - Parameter step: The widest gap between the labels of neighbors. The default leaves room for
-  ///   a subtree that is mounted later, and still gives labels to 2³² members.
+  ///   a subtree that is mounted later, and still gives labels to 2⁴⁰ members.
   init(step: UInt64 = 1 << 24) { self.step = step }
 
   /// Visits all members in order.

@@ -74,7 +74,6 @@ extension Graph {
     vertex.becamePossiblyStale(in: self)
   }
 
-  /// Records the context of a write for the next update.
   private func recordContext() {
     guard !reading.isRunning, let context = WriteContext.current else { return }
     if context !== pendingContext { pendingContext = context.joining(pendingContext) }

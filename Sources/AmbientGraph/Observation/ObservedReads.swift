@@ -183,37 +183,42 @@ extension ObservedReads {
     // value.
     let newest = runs.load(ordering: .acquiring)
     let isNeeded = run > withdrawn.load(ordering: .acquiring)
-    if !needsNoRun(for: newest, from: run, reported: call) { report(to: newest, reported: call) }
+    if run == newest || mayHaveReadOldValue(in: newest, reportedBy: run, call) {
+      report(to: newest, reported: call)
+    }
     return isNeeded
   }
 
-  /// Returns whether no run is needed for a change that the registration of an older run reports.
-  private func needsNoRun(
-    for newest: UInt64,
-    from run: UInt64,
-    reported call: ObservationTiming
+  /// Returns whether the newest run may have read the old value of a property whose change the
+  /// registration of an older run reports.
+  private func mayHaveReadOldValue(
+    in newest: UInt64,
+    reportedBy older: UInt64,
+    _ call: ObservationTiming
   ) -> Bool {
-    guard run != newest else { return false }
     switch (timing, call) {
-    // There are two possibilities. Either the registration was withdrawn before the newest run
-    // began, and the change was made before the withdrawal. Or the registration belongs to the
-    // first run and cannot be withdrawn, and the reader no longer reads the property.
-    case (.afterStore, .afterStore): if run + 1 < newest { return true }
-    // The registration of a newer run is in place, and reports the change itself.
+    case (.beforeStore, _): return isOnOtherThread
+    // There are two possibilities for a registration that is older by more than one run. Either it
+    // was withdrawn before the newest run began, and the change was made before the withdrawal. Or
+    // it belongs to the first run and cannot be withdrawn, and the reader no longer reads the
+    // property.
+    case (.afterStore, .afterStore): return older + 1 >= newest && isOnOtherThread
+    // The registration of a newer run, if it is in place, reports the change itself.
     case (.afterStore, .beforeStore):
-      if run <= withdrawn.load(ordering: .acquiring) { return true }
-    case (.beforeStore, _): break
+      return older > withdrawn.load(ordering: .acquiring) && isOnOtherThread
     }
-    // If this is the thread of the newest run, that run began after the store, or makes the change
-    // itself.
-    return thread.load(ordering: .relaxed) == currentThread()
   }
+
+  /// Whether the current thread is not the thread of the newest run.
+  ///
+  /// On its own thread, the newest run began after the store, or makes the change itself.
+  private var isOnOtherThread: Bool { thread.load(ordering: .relaxed) != currentThread() }
 
   private func report(to run: UInt64, reported call: ObservationTiming) {
     guard let destination else { return }
     if call == .beforeStore {
-      let isOwn = thread.load(ordering: .relaxed) == currentThread()
-      destination.announcements.add(by: self, at: isOwn ? .threadOfUpdate : .otherThread) {
+      let origin = isOnOtherThread ? Announcements.Origin.otherThread : .threadOfUpdate
+      destination.announcements.add(by: self, at: origin) {
         self.invalidateReader(afterAnnouncementIn: run)
       }
     } else if destination.takesChangeNow {

@@ -41,7 +41,6 @@ public final class Inbox: Sendable {
     }
   }
 
-  /// Work with the context of its writes.
   private struct Item: Sendable {
     let context: WriteContext?
     let thread: UInt

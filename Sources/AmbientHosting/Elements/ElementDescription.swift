@@ -30,7 +30,7 @@ public struct ElementDescription {
   public var presentation: ElementPresentation
 
   /// Whether only the kind and the text were set, by ``become(_:text:)``.
-  package internal(set) var isPlain = false
+  package var isPlain = false
 
   /// The handler that was added last.
   var handlers: ElementHandler?

@@ -2,7 +2,7 @@
 ///
 /// The presentation decides which elements the user sees and can use. A view library sets the
 /// presentation of its elements. User actions and tests take it into account: see
-/// ``HostedTree/elementsInSight`` and ``HostedTree/elementsInReach``.
+/// ``HostedTree/visibleElements`` and ``HostedTree/elementsInReach``.
 public enum ElementPresentation: UInt8, Hashable, Sendable {
   /// The element is visible if its parent is. Most elements are inline.
   case inline

@@ -19,8 +19,13 @@ public struct ElementPoint: Hashable, Sendable {
 /// The user moved, pressed or released a pointer: a mouse, a finger, a pen.
 ///
 /// A host sends all events of a press to the element in which the press began, until the press ends
-/// or is canceled. The positions of these events may be outside of the element. Gestures are
-/// recognized from these events.
+/// or is canceled. The positions of these events may be outside of the element.
+///
+/// Gestures are recognized from these events. A host sends the events to the innermost element
+/// under the pointer, even if this element does not take them: the gestures of the elements around
+/// it receive them too. If ``HostedTree/send(_:to:)`` returns false for the beginning of a press,
+/// there is no gesture, and the host acts by itself, as by sending a ``PressEvent``. If it returns
+/// true, the gestures also press the buttons under the pointer.
 public struct PointerEvent: ElementEvent, Hashable {
   /// The phase of the pointer.
   public enum Phase: Hashable, Sendable {
@@ -65,6 +70,18 @@ public struct PointerEvent: ElementEvent, Hashable {
   /// Pointers that are pressed at the same time, such as fingers, have different numbers.
   public var pointer: Int
 
+  /// The position of the pointer, in points from the upper left corner of the screen.
+  ///
+  /// A host that lays out views sets it, so that each gesture gets the position in its own view. If
+  /// it is nil, all gestures get ``position``.
+  public var screenPosition: ElementPoint?
+
+  /// The time of the event in seconds, on the clock of ``HostedTree/time``.
+  ///
+  /// The tree advances its clock to this time before it handles the event. If it is nil, the event
+  /// happens at the current time of the clock.
+  public var time: Double?
+
   /// Creates the event.
   ///
   /// - Parameters:
@@ -73,18 +90,24 @@ public struct PointerEvent: ElementEvent, Hashable {
   ///   - button: The pressed button.
   ///   - modifiers: The keys that are held at the same time.
   ///   - pointer: The number of the pointer.
+  ///   - screenPosition: The position on the screen; nil for a host that does not lay out views.
+  ///   - time: The time in seconds; nil for the current time of the tree's clock.
   public init(
     _ phase: Phase,
     at position: ElementPoint,
     button: Button = .primary,
     modifiers: EventModifiers = [],
-    pointer: Int = 0
+    pointer: Int = 0,
+    screenPosition: ElementPoint? = nil,
+    time: Double? = nil
   ) {
     self.phase = phase
     self.position = position
     self.button = button
     self.modifiers = modifiers
     self.pointer = pointer
+    self.screenPosition = screenPosition
+    self.time = time
   }
 }
 

@@ -88,6 +88,33 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Called when the focus has moved to another element, or was removed.
   var onFocusChange: ((Element?) -> Void)? { get set }
 
+  /// The time of the tree's clock in seconds; zero until the host advances it.
+  ///
+  /// Gestures measure durations with this clock.
+  var time: Double { get }
+
+  /// The time at which the tree has something to do next, such as the end of a long press; nil if
+  /// it waits for nothing.
+  ///
+  /// A host reads it after ``settle()``, and calls ``advance(to:)`` when the time has come.
+  var nextDeadline: Double? { get }
+
+  /// Advances the tree's clock, and does what becomes due; afterwards, the host calls ``settle()``.
+  ///
+  /// - Parameter time: The new time in seconds. An earlier time than the current one has no effect.
+  func advance(to time: Double)
+
   /// Removes all elements from the tree, and releases their views.
   func unmount()
+}
+
+extension HostedTree {
+  /// Zero, for a tree without a clock.
+  public var time: Double { 0 }
+
+  /// Nil, for a tree without a clock.
+  public var nextDeadline: Double? { nil }
+
+  /// Does nothing, for a tree without a clock.
+  public func advance(to time: Double) {}
 }

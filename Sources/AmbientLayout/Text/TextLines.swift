@@ -9,6 +9,8 @@ public struct TextLines: Hashable, Sendable {
     public var width: CGFloat
 
     /// The distance from the top of the text to the baseline of the line, in points.
+    ///
+    /// The characters are raised above the baseline by the offset of the text.
     public var baseline: CGFloat
 
     /// Creates a line.
@@ -43,6 +45,10 @@ public struct TextLines: Hashable, Sendable {
   /// the tightening.
   public var kerning: CGFloat
 
+  /// The distance by which the characters are raised above their baselines, in points: the scaled
+  /// offset of the text.
+  public var baselineOffset: CGFloat
+
   /// The distance from the top of the text to the baseline of the first line, in points.
   public var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
@@ -57,17 +63,21 @@ public struct TextLines: Hashable, Sendable {
   ///   - isTruncated: Whether characters are left out.
   ///   - scale: The factor for the size of the font.
   ///   - kerning: The space that is added after each character, in points.
+  ///   - baselineOffset: The distance by which the characters are raised above their baselines, in
+  ///     points.
   public init(
     size: CGSize,
     lines: [Line],
     isTruncated: Bool = false,
     scale: CGFloat = 1,
-    kerning: CGFloat = 0
+    kerning: CGFloat = 0,
+    baselineOffset: CGFloat = 0
   ) {
     self.size = size
     self.lines = lines
     self.isTruncated = isTruncated
     self.scale = scale
     self.kerning = kerning
+    self.baselineOffset = baselineOffset
   }
 }

@@ -46,8 +46,8 @@ extension TextMeasure {
   /// 2. The font of the text shrinks, at most to its smallest scale.
   /// 3. The last line of the text is truncated.
   ///
-  /// The truncated line is at least as wide as the character `…` alone, or as the text if the text
-  /// is narrower.
+  /// If the truncated line has no space even for the character `…`, the text is measured as if the
+  /// width of `…` were proposed. A text that is narrower than `…` then fits.
   ///
   /// An empty text has a width of 0 and the height of one line.
   ///

@@ -32,6 +32,12 @@ public struct TextRequest: Hashable, Sendable {
   /// A negative space moves the characters together.
   public var kerning: CGFloat
 
+  /// The distance by which the characters are raised above the baseline, in points.
+  ///
+  /// The baseline of a line stays where it is. The line becomes higher by the distance: above the
+  /// characters of a line without an offset, or below them if the distance is negative.
+  public var baselineOffset: CGFloat
+
   /// The smallest scale to which the font may shrink to make the text fit, greater than 0.
   ///
   /// The scale is a fraction of the font's size. The value 1, which is the default, prevents
@@ -51,6 +57,8 @@ public struct TextRequest: Hashable, Sendable {
   ///   - truncation: The position at which a text that does not fit is cut.
   ///   - lineSpacing: The space between two lines, in points.
   ///   - kerning: The space that is added after each character, in points.
+  ///   - baselineOffset: The distance by which the characters are raised above the baseline, in
+  ///     points.
   ///   - minimumScaleFactor: The smallest scale to which the font may shrink.
   ///   - allowsTightening: Whether the characters may move together to make the text fit.
   public init(
@@ -61,6 +69,7 @@ public struct TextRequest: Hashable, Sendable {
     truncation: Truncation = .tail,
     lineSpacing: CGFloat = 0,
     kerning: CGFloat = 0,
+    baselineOffset: CGFloat = 0,
     minimumScaleFactor: CGFloat = 1,
     allowsTightening: Bool = false
   ) {
@@ -71,6 +80,7 @@ public struct TextRequest: Hashable, Sendable {
     self.truncation = truncation
     self.lineSpacing = lineSpacing
     self.kerning = kerning
+    self.baselineOffset = baselineOffset
     self.minimumScaleFactor = minimumScaleFactor
     self.allowsTightening = allowsTightening
   }

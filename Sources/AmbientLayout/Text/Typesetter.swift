@@ -7,6 +7,7 @@ struct Typesetter {
   private let font: TextFont
   private let metrics: TextFont.Metrics
   private let kerning: CGFloat
+  private let baselineOffset: CGFloat
 
   /// Prepares the measurement of a text.
   ///
@@ -28,7 +29,8 @@ struct Typesetter {
     self.measure = measure
     self.scale = scale
     font = request.font.scaled(by: scale)
-    metrics = measure.metrics(of: font)
+    baselineOffset = request.baselineOffset * scale
+    metrics = measure.metrics(of: font).raised(by: baselineOffset)
     kerning = request.kerning * scale - metrics.tightening * tightening
   }
 
@@ -51,7 +53,13 @@ struct Typesetter {
   private func lines(of text: MeasuredText, limit: CGFloat) -> TextLines {
     let maximumCount = maximumCount
     var breaker = LineBreaker(text: text, limit: limit, hyphenWidth: width(of: "-"))
-    var result = TextLines(size: .zero, lines: [], scale: scale, kerning: kerning)
+    var result = TextLines(
+      size: .zero,
+      lines: [],
+      scale: scale,
+      kerning: kerning,
+      baselineOffset: baselineOffset
+    )
     func append(_ line: (text: String, width: CGFloat)) {
       let baseline = metrics.ascent + CGFloat(result.lines.count) * lineDistance
       result.lines.append(.init(text: line.text, width: line.width, baseline: baseline))
@@ -93,7 +101,8 @@ struct Typesetter {
   /// The height of the reserved lines in the unscaled font, in points.
   private var reservedHeight: CGFloat {
     let count = CGFloat(max(0, min(request.reservedLines, request.lineLimit ?? .max)))
-    return count * (measure.metrics(of: request.font).lineHeight + lineSpacing) - lineSpacing
+    let metrics = measure.metrics(of: request.font).raised(by: request.baselineOffset)
+    return count * (metrics.lineHeight + lineSpacing) - lineSpacing
   }
 
   /// The largest number of lines within the line limit and the proposed height.
@@ -109,5 +118,16 @@ struct Typesetter {
   private func width(of character: Character) -> CGFloat {
     let width = measure.width(of: character, in: font)
     return width > 0 ? max(0, width + kerning) : 0
+  }
+}
+
+extension TextFont.Metrics {
+  /// Returns the measures of a line with space for its characters on and above the baseline, or
+  /// below it for a negative offset.
+  fileprivate func raised(by offset: CGFloat) -> TextFont.Metrics {
+    var metrics = self
+    metrics.ascent += max(0, offset)
+    metrics.descent += max(0, -offset)
+    return metrics
   }
 }

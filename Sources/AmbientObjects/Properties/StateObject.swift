@@ -54,7 +54,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 }
 
 /// The object that a view created, and the state of its observation.
-private final class OwnedObject<Object: ObservableObject>: ObjectReads<Object> {
+private final class OwnedObject<Object: ObservableObject>: ObjectReads<Object>, KeptStorage {
   let object: Object
 
   init(_ object: Object, in owner: PropertyOwner) {
@@ -80,10 +80,15 @@ extension StateObject: nonisolated BuiltInProperty {
     name: LiteralText,
     storage: inout AnyObject?
   ) {
-    let stored = storage ?? OwnedObject(owner.making(thunk), in: owner)
-    storage = stored
-    // The cast is safe, because only this property of the view type uses the slot.
-    self.storage = unsafeDowncast(stored, to: OwnedObject<ObjectType>.self)
+    if let stored = storage, !RestoredStorage.isRestored(stored) {
+      // The cast is safe, because only this property of the view type uses the slot.
+      self.storage = unsafeDowncast(stored, to: OwnedObject<ObjectType>.self)
+    } else {
+      let kept = RestoredStorage.storage(OwnedObject<ObjectType>.self, in: storage)
+      let new = OwnedObject(kept?.object ?? owner.making(thunk), in: owner)
+      storage = new
+      self.storage = new
+    }
   }
 }
 

@@ -67,16 +67,23 @@ extension ScreenLayout {
       guard let space = ancestor.rule.coordinateSpace, let frame = exactFrame(of: ancestor) else {
         return nil
       }
-      return GeometryEvent.Space(name: space.name, frame: frame, axes: space.axes)
+      return GeometryEvent.Space(
+        name: space.name,
+        frame: frame,
+        axes: space.axes,
+        isMirrored: ancestor.isMirrored
+      )
     }
+    let insets = EdgeInsets(
+      top: frame.minY - grown.minY,
+      leading: frame.minX - grown.minX,
+      bottom: grown.maxY - frame.maxY,
+      trailing: grown.maxX - frame.maxX
+    )
     return GeometryEvent(
       frame: frame,
-      safeAreaInsets: EdgeInsets(
-        top: frame.minY - grown.minY,
-        leading: frame.minX - grown.minX,
-        bottom: grown.maxY - frame.maxY,
-        trailing: grown.maxX - frame.maxX
-      ),
+      safeAreaInsets: node.isMirrored ? insets.mirrored : insets,
+      isMirrored: node.isMirrored,
       spaces: spaces,
       measure: node.element?.kind == .canvas ? settings.drawingMeasure : nil
     )

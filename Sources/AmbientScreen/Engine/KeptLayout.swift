@@ -9,31 +9,22 @@ protocol KeptLayout: AnyObject {
   /// The size of a scroll view's content in the last layout; nil for another layout.
   var contentSize: CGSize? { get }
 
+  /// The lines of a container with rows on demand; nil for another layout, and before its first
+  /// call.
+  var rowLines: RowLines? { get }
+
   /// Makes the layout update its kept values before its next call.
   func viewsChanged()
+
+  /// Returns the kept values for a layout that takes the place of this one.
+  ///
+  /// A layout of the same type updates the values before its next call; one with rows on demand does
+  /// so if its rows are measured as before. Any other layout makes new values.
+  func replaced(by layout: any Layout) -> any KeptLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
 
   func place(_ size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
-
-  /// Returns the rows that a part of the bounds needs; nil for a layout without rows on demand.
-  ///
-  /// The result includes current rows that are close to this part.
-  func demand(
-    in rect: CGRect,
-    keeping current: Range<Int>,
-    _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews
-  ) -> RowDemand?
-
-  /// Returns the place of a row, even of a row that is not in the tree; nil for a layout without
-  /// rows on demand.
-  func frame(
-    ofRow row: Int,
-    _ size: CGSize,
-    _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews
-  ) -> CGRect?
 
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
 
@@ -48,7 +39,7 @@ protocol KeptLayout: AnyObject {
 /// A layout of a type, with its kept values.
 @MainActor
 private final class KeptLayoutOf<L: Layout>: KeptLayout {
-  private let typed: L
+  private var typed: L
   private var cache: L.Cache?
   private var isOutdated = false
 
@@ -58,7 +49,24 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
 
   var contentSize: CGSize? { (cache as? any ContentSized)?.contentSize }
 
+  var rowLines: RowLines? {
+    cache as? RowLines ?? (cache as? ScrollLayout<LazyRowsLayout>.Cache)?.content
+  }
+
   func viewsChanged() { isOutdated = true }
+
+  func replaced(by layout: any Layout) -> any KeptLayout {
+    let layout = (layout as? AnyLayout)?.base ?? layout
+    guard let layout = layout as? L else { return layout.kept() }
+    if let rows = layout.lazyRows {
+      guard let oldRows = typed.lazyRows, rows.canTakeLines(of: oldRows) else {
+        return layout.kept()
+      }
+    }
+    typed = layout
+    isOutdated = true
+    return self
+  }
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     withCache(subviews) { typed.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
@@ -68,34 +76,6 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
     let bounds = CGRect(origin: .zero, size: size)
     withCache(subviews) {
       typed.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  func demand(
-    in rect: CGRect,
-    keeping current: Range<Int>,
-    _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews
-  ) -> RowDemand? {
-    withCache(subviews) { cache in
-      (typed as? any RowsOnDemandLayout)?.demand(
-        in: rect,
-        keeping: current,
-        proposal,
-        subviews,
-        &cache
-      )
-    }
-  }
-
-  func frame(
-    ofRow row: Int,
-    _ size: CGSize,
-    _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews
-  ) -> CGRect? {
-    withCache(subviews) { cache in
-      (typed as? any RowsOnDemandLayout)?.frame(ofRow: row, size, proposal, subviews, &cache)
     }
   }
 

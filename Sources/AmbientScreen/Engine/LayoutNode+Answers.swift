@@ -6,7 +6,7 @@ extension LayoutNode {
   /// The views, as the layout of the node sees them.
   var subviews: LayoutSubviews {
     if let keptSubviews { return keptSubviews }
-    let subviews = LayoutSubviews(views, layoutDirection: context.layoutDirection)
+    let subviews = LayoutSubviews(views, layoutDirection: direction)
     keptSubviews = subviews
     return subviews
   }
@@ -22,7 +22,9 @@ extension LayoutNode {
     guard census.maySet(guide) else { return nil }
     if let known = answers.position(of: guide, for: proposal) { return known }
     arrange(for: proposal)
-    let position = kept.position(of: guide, sizeThatFits(proposal), proposal, subviews)
+    let size = sizeThatFits(proposal)
+    var position = kept.position(of: guide, size, proposal, subviews)
+    if isReversed, guide.axis == .horizontal { position = position.map { size.width - $0 } }
     answers.keep(position, of: guide, for: proposal)
     return position
   }
@@ -39,7 +41,10 @@ extension LayoutNode {
 
   var spacing: ViewSpacing {
     if let spacing = answers.spacing { return spacing }
-    let spacing = kept.spacing(subviews).withStandardDistance(context.settings.spacing)
+    var spacing = kept.spacing(subviews).withStandardDistance(context.settings.spacing)
+    if isReversed {
+      (spacing[.leading], spacing[.trailing]) = (spacing[.trailing], spacing[.leading])
+    }
     answers.spacing = spacing
     return spacing
   }

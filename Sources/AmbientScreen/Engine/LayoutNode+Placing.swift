@@ -5,6 +5,8 @@ extension LayoutNode {
   /// The place of a view in its container.
   struct PlacedFrame: Equatable {
     /// The top leading corner, in points from that of the container.
+    ///
+    /// Both corners are at the side at which the screen begins.
     var origin: CGPoint
     /// The size in points.
     var size: CGSize
@@ -44,24 +46,10 @@ extension LayoutNode {
     arrangedProposal = proposal
   }
 
-  /// Returns the rows that a part of the element needs; nil if the element has no rows on demand or
-  /// is hidden.
-  ///
-  /// The result includes current rows that are close to this part.
-  func demand(in rect: CGRect) -> RowDemand? {
-    guard let frame else { return nil }
-    return kept.demand(
-      in: rect,
-      keeping: requestedRows ?? 0..<0,
-      frame.proposal,
-      subviews
-    )
-  }
-
-  /// The place of a row relative to the corner of the rows; nil for an element that has no rows on
-  /// demand or is hidden.
+  /// The place of a row relative to the top leading corner of the rows; nil for an element that has
+  /// no rows on demand or is hidden.
   func frame(ofRow row: Int) -> CGRect? {
-    frame.flatMap { kept.frame(ofRow: row, $0.size, $0.proposal, subviews) }
+    frame.flatMap { kept.rowLines?.frame(ofRow: row, size: kept.contentSize ?? $0.size) }
   }
 
   /// Makes the layout place the views again.
@@ -83,8 +71,14 @@ extension LayoutNode {
   ///
   /// - Returns: Whether the view has moved, and whether it has to place its views again.
   func commitPlacement() -> (hasMoved: Bool, isResized: Bool) {
-    let new = placement.map {
-      PlacedFrame(origin: $0.origin, size: sizeThatFits($0.proposal), proposal: $0.proposal)
+    let new = placement.map { placement in
+      let size = sizeThatFits(placement.proposal)
+      let place = CGRect(origin: placement.origin, size: size)
+      return PlacedFrame(
+        origin: layoutParent?.mirroredIfNeeded(place).origin ?? placement.origin,
+        size: size,
+        proposal: placement.proposal
+      )
     }
     defer { frame = new }
     return (

@@ -64,6 +64,9 @@ final class LayoutNode: LayoutItem {
   /// Whether the node is a modifier around no views, and therefore does not count as a view.
   var isEmptyModifier: Bool { modifiesNothing && rule.valueWithoutView == nil }
 
+  /// The direction that a modifier sets around the element; nil for the direction of the screen.
+  var ownDirection: LayoutDirection?
+
   /// The number of nodes up to the screen.
   private(set) var depth: Int
 
@@ -104,6 +107,9 @@ final class LayoutNode: LayoutItem {
   /// The number of times that the element was asked for rows since the tree last settled.
   var rowRequests = 0
 
+  /// The mean length of the rows in the sections of the container, if it has rows on demand.
+  private(set) lazy var rowLengthMean = RowLengthMean()
+
   /// The geometry that the element was notified of last.
   var knownGeometry: GeometryEvent?
 
@@ -138,7 +144,7 @@ final class LayoutNode: LayoutItem {
   func setRule(_ rule: ElementLayout) -> Bool {
     guard !rule.isSame(as: self.rule) else { return false }
     self.rule = rule
-    kept = rule.layout.kept()
+    kept = kept.replaced(by: rule.layout)
     recount()
     for (index, part) in parts.enumerated() { _ = part.setRule(rule.ofPart(index)) }
     return true
@@ -221,6 +227,7 @@ final class LayoutNode: LayoutItem {
   private func makePart() -> LayoutNode {
     let part = LayoutNode(element, rule: rule, in: elementParent, context)
     part.whole = self
+    part.ownDirection = ownDirection
     return part
   }
 

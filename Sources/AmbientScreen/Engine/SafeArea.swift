@@ -71,9 +71,9 @@ extension ScreenLayout {
       guard !isScrolled, let insets = container.safeAreaInsets(of: view),
         let frame = exactFrame(of: container)
       else { continue }
-      area.enter(frame, insets)
+      area.enter(frame, container.isMirrored ? insets.mirrored : insets)
     }
-    return isScrolled ? frame : area.grown(frame, at: edges)
+    return isScrolled ? frame : area.grown(frame, at: node.isMirrored ? edges.mirrored : edges)
   }
 }
 

@@ -21,9 +21,10 @@ extension ScreenLayout {
     of node: LayoutNode,
     _ frame: CGRect
   ) {
+    let place = node.mirroredIfNeeded(area.offsetBy(dx: -frame.minX, dy: -frame.minY))
     for view in views {
       LayoutSubview(view).place(
-        at: CGPoint(x: area.midX - frame.minX, y: area.midY - frame.minY),
+        at: CGPoint(x: place.midX, y: place.midY),
         anchor: .center,
         proposal: ProposedViewSize(area.size)
       )
@@ -38,8 +39,9 @@ extension ScreenLayout {
       guard let corner = exactFrame(of: content), let width = list.frame?.size.width else {
         return nil
       }
-      return rows.rowFrame(around: LayoutSubview(content), corner.size, in: width)
-        .offsetBy(dx: corner.minX, dy: corner.minY)
+      var row = rows.rowFrame(around: LayoutSubview(content), corner.size, in: width)
+      if list.isMirrored { row = row.mirrored(in: corner.width) }
+      return row.offsetBy(dx: corner.minX, dy: corner.minY)
     }
     return nil
   }
@@ -50,12 +52,7 @@ extension ElementLayout {
   var growsViews: Bool { safeAreaEdges != nil || fillsRow }
 
   /// The layout of the rows in a list; nil for another element.
-  fileprivate var rows: RowsLayout? {
-    switch layout {
-    case let layout as ScrollLayout<RowsLayout>: layout.content
-    case let layout as ScrollLayout<LazyRowsLayout>: layout.content.arrangement.rows
-    case let layout as LazyRowsLayout: layout.arrangement.rows
-    default: nil
-    }
+  var rows: RowsLayout? {
+    (layout as? ScrollLayout<RowsLayout>)?.content ?? layout.lazyRows?.arrangement.rows
   }
 }

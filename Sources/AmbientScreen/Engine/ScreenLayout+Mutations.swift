@@ -12,8 +12,10 @@ extension ScreenLayout {
         rearranged[parent] = parent.map { nodes[$0] } ?? content
       case .update(let element):
         guard let node = nodes[element.id] else { continue }
-        updateRule(of: node)
-        node.copies.forEach(updateRule)
+        for node in [node] + node.copies {
+          updateRule(of: node)
+          updateDirection(of: node)
+        }
         updatePresentation(of: node)
         scrollRequests.note(node)
       }
@@ -100,13 +102,15 @@ extension ScreenLayout {
     relativeTo parent: LayoutNode?,
     isCopy: Bool
   ) -> ElementLayout {
+    let rows = element.kind.isPartOfRows ? rowContainer(around: container) : nil
     var rule = settings.rules.layout(
       of: element,
       LayoutRules.Context(
         settings: settings,
         stackAxis: container?.containedAxis,
         containerSize: sizeOfContainer(around: parent) ?? settings.safeArea.size,
-        rowContainer: element.kind.isPartOfRows ? rowContainer(around: container) : nil
+        rowContainer: rows?.element,
+        rowLengthMean: rows?.rowLengthMean
       )
     )
     if isCopy { rule.takesGeometry = false }
@@ -129,9 +133,9 @@ extension ScreenLayout {
   }
 
   /// The innermost list, lazy stack or lazy grid among a node and the nodes around it.
-  private func rowContainer(around node: LayoutNode?) -> Element? {
+  private func rowContainer(around node: LayoutNode?) -> LayoutNode? {
     let around = node.map { sequence(first: $0, next: \.elementParent) }
-    return around?.first { $0.rule.takesRows && $0.element?.kind != .section }?.element
+    return around?.first { $0.rule.takesRows && $0.element?.kind != .section }
   }
 
   /// Updates the frames in a node that depend on its size.

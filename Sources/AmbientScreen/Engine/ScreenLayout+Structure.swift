@@ -37,6 +37,7 @@ extension ScreenLayout {
     let rule = rule(for: element, in: container, relativeTo: container, isCopy: isCopy)
     let node = LayoutNode(element, rule: rule, in: container, context)
     node.isCopy = isCopy
+    node.ownDirection = element.direction ?? container.ownDirection
     if isCopy { nodes[element.id]?.copies.append(node) } else { nodes[element.id] = node }
     rowRequests.update(node)
     if !isCopy { scrollRequests.note(node) }

@@ -92,40 +92,6 @@ struct ScrollLayout<Content: Layout>: Layout {
   }
 }
 
-extension ScrollLayout: RowsOnDemandLayout where Content: RowsOnDemandLayout {
-  func demand(
-    in rect: CGRect,
-    keeping current: Range<Int>,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Cache
-  ) -> RowDemand {
-    content.demand(
-      in: rect,
-      keeping: current,
-      proposal: contentProposal(proposal),
-      subviews: subviews,
-      cache: &cache.content
-    )
-  }
-
-  func frame(
-    ofRow row: Int,
-    size: CGSize,
-    proposal: ProposedViewSize,
-    subviews: Subviews,
-    cache: inout Cache
-  ) -> CGRect {
-    content.frame(
-      ofRow: row,
-      size: cache.contentSize,
-      proposal: contentProposal(proposal),
-      subviews: subviews,
-      cache: &cache.content
-    )
-  }
-}
-
 /// The cache of a layout whose content has a size of its own.
 protocol ContentSized {
   /// The size of the content in the last layout, in points.

@@ -25,6 +25,7 @@ extension LayoutRules {
     set(.lazyRow) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())
       layout.add(LayoutValueDetail(LazyRowsLayout.RowIndex.self, element[.rowIndex] ?? 0))
+      layout.add(LayoutValueDetail(LazyRowsLayout.RowNumber.self, element.id.number))
       layout.valueWithoutView = LayoutValueDetail(LazyRowsLayout.HasNoView.self, true)
       return layout
     }
@@ -39,8 +40,10 @@ extension ElementLayout {
     _ context: LayoutRules.Context
   ) -> ElementLayout? {
     let container = element.kind == .section ? context.rowContainer : element
-    guard let container, let layout = LazyRowsLayout(element, in: container, context.settings)
+    guard let container,
+      var layout = LazyRowsLayout(element, in: container, context.settings)
     else { return nil }
+    if element.kind == .section { layout.mean = context.rowLengthMean }
     var result = ElementLayout(layout)
     if element.kind == .section { result.pinnedRows = PinnedRows(element, in: container) }
     if container.kind == .list { result.add(LayoutValueDetail(HasRows.self, true)) }

@@ -6,6 +6,9 @@ import AmbientLayout
 /// estimated length: the average of the measured lines. The average no longer changes once a line
 /// was skipped.
 struct LineLengths {
+  /// The lines.
+  private(set) var table: LineTable
+
   private var known: [Int: MeasuredLine] = [:]
 
   /// The known lines in order, each with the sums of all known lines up to it; nil if the sums have
@@ -21,7 +24,10 @@ struct LineLengths {
   /// The estimated length of a row before the first measurement, in points.
   let firstEstimate: CGFloat
 
-  init(firstEstimate: CGFloat) { self.firstEstimate = firstEstimate }
+  init(of table: LineTable, firstEstimate: CGFloat) {
+    self.table = table
+    self.firstEstimate = firstEstimate
+  }
 
   /// The sum over a measured line and all measured lines before it.
   private struct Sum {
@@ -38,12 +44,6 @@ struct LineLengths {
 
   /// The largest length of a measured line across the lines, in points.
   private(set) var lengthAcross: CGFloat = 0
-
-  /// The number of measured lines.
-  var count: Int { known.count }
-
-  /// Whether a measured line has a view.
-  var hasViews: Bool { (sums?.last?.shownWeight ?? 0) > 0 }
 
   /// Whether no line has been measured.
   var isEmpty: Bool { known.isEmpty }
@@ -65,23 +65,47 @@ struct LineLengths {
   }
 
   /// Stores the lengths of measured lines.
-  mutating func set(_ lengths: [Int: MeasuredLine], in table: LineTable) {
-    let before = firstInSight.map { position(of: $0, in: table) }
+  ///
+  /// - Parameters:
+  ///   - lengths: The measured lines.
+  ///   - mean: The mean to which to add the lengths of lines that had no length yet.
+  mutating func set(_ lengths: [Int: MeasuredLine], addingTo mean: RowLengthMean?) {
+    let before = firstInSight.map { position(of: $0) }
     for (line, measured) in lengths where known[line] != measured {
+      if known[line] == nil, measured.hasViews { mean?.add(measured.length) }
       known[line] = measured
       sums = nil
     }
-    computeSums(in: table)
+    computeSums()
     // Once a line was skipped, another estimate would move the lines after it.
     if let total = sums?.last, total.shownWeight > 0, total.length > 0,
       estimate == nil || total.line < known.count
     {
       estimate = total.length / CGFloat(total.shownWeight)
     }
-    if let before, let firstInSight { correction += position(of: firstInSight, in: table) - before }
+    if let before, let firstInSight { correction += position(of: firstInSight) - before }
   }
 
-  private mutating func computeSums(in table: LineTable) {
+  /// Takes over the lines of other rows, with the lengths of the rows that stay.
+  ///
+  /// The estimated length stays the same, so that the lines that have no length do not move.
+  mutating func follow(_ moves: RowMoves, to table: LineTable) {
+    var moved: [Int: MeasuredLine] = [:]
+    for (line, measured) in known {
+      let oldRow = self.table.firstRow(of: line)
+      let row = moves.newIndex(of: oldRow)
+      guard (0..<table.rowCount).contains(row) else { continue }
+      // The new index of a row may be a guess. It must not hide a row that has a view.
+      guard measured.hasViews || row == oldRow else { continue }
+      let newLine = table.slot(ofRow: row).line
+      if table.weight(of: newLine) == self.table.weight(of: line) { moved[newLine] = measured }
+    }
+    (self.table, known, sums) = (table, moved, nil)
+    (firstInSight, correction) = (nil, 0)
+    computeSums()
+  }
+
+  private mutating func computeSums() {
     guard sums == nil else { return }
     var sum = Sum()
     lengthAcross = known.values.reduce(0) { max($0, $1.lengthAcross) }
@@ -96,14 +120,14 @@ struct LineLengths {
   }
 
   /// The length of a line.
-  func length(of line: Int, in table: LineTable) -> CGFloat {
+  func length(of line: Int) -> CGFloat {
     known[line]?.length ?? (estimate ?? firstEstimate) * CGFloat(table.weight(of: line))
   }
 
   /// The distance from the beginning of the first line to the beginning of a line.
   ///
   /// - Complexity: O(log *n*) for *n* measured lines.
-  func position(of line: Int, in table: LineTable) -> CGFloat {
+  func position(of line: Int) -> CGFloat {
     let before = sumsBefore(line)
     let unknown = table.weight(before: line) - before.weight
     return before.length + (estimate ?? firstEstimate) * CGFloat(unknown)
@@ -121,22 +145,22 @@ struct LineLengths {
   }
 
   /// The length of all lines, with the distances between them.
-  func total(in table: LineTable) -> CGFloat {
+  var total: CGFloat {
     guard table.lineCount > sumsBefore(table.lineCount).emptyCount else { return 0 }
-    return position(of: table.lineCount, in: table) - spacing
+    return position(of: table.lineCount) - spacing
   }
 
   /// Returns the lines that an interval touches; its positions are the same as in
-  /// ``position(of:in:)``.
+  /// ``position(of:)``.
   ///
   /// - Complexity: O(log(*n*) · log(*m*)) for *n* lines, *m* of them measured.
-  func lines(in interval: ClosedRange<CGFloat>, of table: LineTable) -> Range<Int> {
+  func lines(in interval: ClosedRange<CGFloat>) -> Range<Int> {
     func first(where isAfter: (CGFloat, CGFloat) -> Bool) -> Int {
       var (low, high) = (0, table.lineCount)
       while low < high {
         let middle = (low + high) / 2
-        let position = position(of: middle, in: table)
-        if isAfter(position, position + length(of: middle, in: table)) {
+        let position = position(of: middle)
+        if isAfter(position, position + length(of: middle)) {
           high = middle
         } else {
           low = middle + 1
@@ -146,5 +170,22 @@ struct LineLengths {
     }
     let start = first { _, end in end > interval.lowerBound }
     return start..<max(start, first { begin, _ in begin >= interval.upperBound })
+  }
+
+  /// Returns the numbers of lines without a view in a run that was not yet followed to its end.
+  ///
+  /// - Parameter visible: The visible lines, of which some may not have been measured.
+  /// - Returns: The number of such lines directly after the last visible line without a length, and
+  ///   directly before the first one. Zero if all visible lines have a length.
+  func emptyLines(around visible: Range<Int>) -> (before: Int, after: Int) {
+    func count(from line: Int, by step: Int) -> Int {
+      var next = line + step
+      while let measured = known[next], !measured.hasViews { next += step }
+      return abs(next - line) - 1
+    }
+    guard let first = visible.first(where: { known[$0] == nil }),
+      let last = visible.last(where: { known[$0] == nil })
+    else { return (0, 0) }
+    return (before: count(from: last, by: 1), after: count(from: first, by: -1))
   }
 }

@@ -33,15 +33,19 @@ struct LineTable: Equatable {
   /// The number of rows.
   private(set) var rowCount = 0
 
+  /// The number of rows in a line, unless a row fills its line.
+  let rowsPerLine: Int
+
   /// Creates the table of the lines of rows.
   ///
   /// - Parameters:
   ///   - rows: The rows as runs.
-  ///   - rowsPerLine: The number of rows in a line.
+  ///   - rowsPerLine: The number of rows in a line: at least 1.
   init(_ rows: [RowsDetail.Run], rowsPerLine: Int) {
+    self.rowsPerLine = rowsPerLine
     var weight = 0
     for run in rows where run.count > 0 {
-      let perLine = run.fillsLine ? 1 : max(1, rowsPerLine)
+      let perLine = run.fillsLine ? 1 : rowsPerLine
       let lines = (run.count + perLine - 1) / perLine
       runs.append(
         Run(
@@ -75,7 +79,8 @@ struct LineTable: Equatable {
     return firstRow(of: lines.lowerBound)..<firstRow(of: lines.upperBound)
   }
 
-  private func firstRow(of line: Int) -> Int {
+  /// The first row of a line; the number of rows for a line after the last.
+  func firstRow(of line: Int) -> Int {
     guard line < lineCount, let run = run(of: line) else { return rowCount }
     return run.firstRow + (line - run.firstLine) * run.rowsPerLine
   }
@@ -83,10 +88,10 @@ struct LineTable: Equatable {
   /// Returns lines with a few more before and after them, up to the next section.
   ///
   /// A section that is not visible has no rows in the tree, so measuring it is useless.
-  func lines(around lines: Range<Int>, _ extra: Int) -> Range<Int> {
+  func lines(around lines: Range<Int>, before: Int, after: Int) -> Range<Int> {
     var (start, end) = (lines.lowerBound, min(lines.upperBound, lineCount))
-    for _ in 0..<extra where start > 0 && weight(of: start - 1) == 1 { start -= 1 }
-    for _ in 0..<extra where end < lineCount && weight(of: end) == 1 { end += 1 }
+    for _ in 0..<before where start > 0 && weight(of: start - 1) == 1 { start -= 1 }
+    for _ in 0..<after where end < lineCount && weight(of: end) == 1 { end += 1 }
     return start..<max(start, end)
   }
 
@@ -103,21 +108,5 @@ struct LineTable: Equatable {
 
   private func run(of line: Int) -> Run? {
     runs.last(whileTrue: { $0.firstLine <= line })
-  }
-}
-
-extension Array {
-  /// Returns the last element before the first one that does not meet a condition.
-  ///
-  /// All later elements must not meet the condition either.
-  ///
-  /// - Complexity: O(log *n*).
-  fileprivate func last(whileTrue condition: (Element) -> Bool) -> Element? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? self[low - 1] : nil
   }
 }

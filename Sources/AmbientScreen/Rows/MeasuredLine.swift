@@ -14,14 +14,17 @@ struct MeasuredLine: Equatable {
   /// Whether a row of the line has a view.
   private(set) var hasViews = false
 
-  /// Adds a view.
+  /// Adds a row, which is beside the other rows of the line.
   ///
   /// - Parameters:
-  ///   - size: The size of the view, in points.
+  ///   - views: The sizes of its views, which follow each other along the axis, in points.
   ///   - axis: The direction in which the lines follow each other.
-  mutating func add(_ size: CGSize, _ axis: Axis) {
-    length = max(length, size[axis].finiteOrZero)
-    lengthAcross = max(lengthAcross, size[axis.cross])
+  ///   - spacing: The distance between two views, in points.
+  mutating func addRow(_ views: [CGSize], _ axis: Axis, spacing: CGFloat) {
+    guard !views.isEmpty else { return }
+    let distances = spacing * CGFloat(views.count - 1)
+    length = max(length, views.reduce(distances) { $0 + $1[axis].finiteOrZero })
+    lengthAcross = views.reduce(lengthAcross) { max($0, $1[axis.cross]) }
     hasViews = true
   }
 }

@@ -49,17 +49,26 @@ extension ScreenLayout {
         guard let own = view.placement?.origin[rows.axis], let length = view.frame?.size[rows.axis]
         else { continue }
         switch view.value(for: LazyRowsLayout.RowIndex.self) {
-        case rows.header: move(view, to: min(max(own, start), size - length), rows.axis)
-        case rows.footer: move(view, to: max(min(own, end - length), 0), rows.axis)
+        case rows.header: move(view, of: node, to: min(max(own, start), size - length), rows.axis)
+        case rows.footer: move(view, of: node, to: max(min(own, end - length), 0), rows.axis)
         default: break
         }
       }
     }
   }
 
-  private func move(_ view: LayoutNode, to position: CGFloat, _ axis: Axis) {
-    guard view.frame?.origin[axis] != position else { return }
-    view.frame?.origin[axis] = position
+  private func move(
+    _ view: LayoutNode,
+    of node: LayoutNode,
+    to position: CGFloat,
+    _ axis: Axis
+  ) {
+    guard let frame = view.frame else { return }
+    var place = CGRect(origin: frame.origin, size: frame.size)
+    place.origin[axis] = position
+    if axis == .horizontal { place = node.mirroredIfNeeded(place) }
+    guard frame.origin != place.origin else { return }
+    view.frame?.origin = place.origin
     noteGeometry(below: view)
   }
 }

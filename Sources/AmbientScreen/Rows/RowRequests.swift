@@ -46,14 +46,14 @@ final class RowRequests {
   /// Asks each element for the visible rows, if they differ from the rows that it was asked for
   /// last.
   ///
-  /// - Returns: Whether an element was asked. If so, the tree has to update.
+  /// - Returns: Whether the tree has to update.
   func send(in screen: ScreenLayout) -> Bool {
     var requests: [(node: LayoutNode, rows: Range<Int>)] = []
     var hasCorrected = false
-    for node in nodes.values {
-      guard var demand = node.demand(in: screen.visibleRows(of: node)) else { continue }
+    for node in nodes.values where !node.isCopy {
+      guard var demand = demand(of: node, in: screen) else { continue }
       if demand.correction != .zero, screen.correct(by: demand.correction, around: node) {
-        demand = node.demand(in: screen.visibleRows(of: node)) ?? demand
+        demand = self.demand(of: node, in: screen) ?? demand
         hasCorrected = true
       }
       if demand.rows != node.requestedRows ?? 0..<0, node.rowRequests < Self.limit {
@@ -62,9 +62,8 @@ final class RowRequests {
     }
     for node in nodes.values { node.noteOffsetsToCorrect() }
     if hasCorrected { screen.placePinnedRows() }
-    guard !requests.isEmpty else {
+    if requests.isEmpty {
       for node in nodes.values { node.rowRequests = 0 }
-      return false
     }
     for (node, rows) in requests.sorted(by: { $0.node.isBefore($1.node) }) {
       guard node.isAttached, let element = node.element else { continue }
@@ -72,16 +71,52 @@ final class RowRequests {
       node.rowRequests += 1
       screen.tree.send(RowsEvent(rows: rows), to: element)
     }
-    return true
+    return screen.tree.needsUpdate
+  }
+
+  /// The rows that an element and its copies need; nil if the element keeps its rows.
+  private func demand(of node: LayoutNode, in screen: ScreenLayout) -> RowDemand? {
+    let current = node.requestedRows ?? 0..<0
+    // A hidden element keeps its rows, until it is shown.
+    guard screen.exactFrame(of: node) != nil else {
+      return node.requestedRows == nil && node.isCandidate ? RowDemand(rows: 0..<1) : nil
+    }
+    var demand = node.kept.rowLines?.demand(in: screen.visibleRows(of: node), keeping: current)
+    for copy in node.copies where screen.exactFrame(of: copy) != nil {
+      let part = screen.visibleRows(of: copy)
+      guard let rows = copy.kept.rowLines?.demand(in: part, keeping: current)?.rows, !rows.isEmpty
+      else { continue }
+      demand?.rows.formUnion(rows)
+    }
+    return demand
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is in a view that a `ViewThatFits` has measured but does not show.
+  ///
+  /// One row of such a view is in the tree, so that its length shows whether the view fits.
+  fileprivate var isCandidate: Bool {
+    guard !answers.sizes.isEmpty else { return false }
+    return ancestors.first { $0.frame != nil }?.rule.layout is ViewThatFitsLayout
+  }
+}
+
+extension Range<Int> {
+  /// Extends the range so that it contains another one.
+  fileprivate mutating func formUnion(_ other: Range<Int>) {
+    guard !isEmpty else { return self = other }
+    self = Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }
 
 extension ScreenLayout {
-  /// The part of an element in which its rows are visible, relative to the corner of its rows.
+  /// The part of an element in which its rows are visible, relative to the top leading corner of
+  /// its rows.
   func visibleRows(of node: LayoutNode) -> CGRect {
     let part = visibleBounds(of: node)
-    let corner = node.corner(ofViewsAt: .zero)
-    return part.offsetBy(dx: -corner.x, dy: -corner.y)
+    let offset = node.scroll?.geometry.contentOffset ?? .zero
+    return (part.isEmpty ? part : node.mirroredIfNeeded(part)).offsetBy(dx: offset.x, dy: offset.y)
   }
 
   /// Scrolls by a distance, so that the visible rows stay at their place on the screen.
@@ -93,6 +128,7 @@ extension ScreenLayout {
     let axes: Axis.Set = distance.width == 0 ? .vertical : .horizontal
     let around = sequence(first: node, next: \.layoutParent)
     guard let scrolling = around.first(where: { $0.rule.scrolling?.axes.contains(axes) ?? false }),
+      distance.width == 0 || scrolling.direction == node.direction,
       let before = scrolling.scroll, let offset = before.offsetToCorrect
     else { return false }
     move(

@@ -44,31 +44,39 @@ extension LayoutRules {
       return .control(element, context, drawing, .top)
     }
     set(.picker) { element, context in
-      ElementLayout(
-        PickerLayout(
-          arrowWidth: context.settings.controls.pickerArrowWidth,
-          spacing: context.settings.spacing
-        )
-      ).hidingUnplacedViews
+      let controls = context.settings.controls
+      guard element[.style] != "segmented" else {
+        return ElementLayout(SegmentedPickerLayout(insets: controls.segmentInsets))
+          .hidingUnplacedViews
+      }
+      let picker = PickerLayout(
+        arrowWidth: controls.pickerArrowWidth,
+        spacing: context.settings.spacing
+      )
+      return ElementLayout(picker).hidingUnplacedViews
     }
   }
 
   private mutating func addFields() {
     set(.textField, .secureField, .searchField) { element, context in
-      var request = TextRequest(element.text ?? "", element.attributes)
-      request.text = element[.text].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt] ?? ""
-      request.lineLimit = 1
+      let text = element[.text].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt]
+      var request = TextRequest(text ?? "", element.attributes)
+      let hasLines = element[.axis] == "vertical"
+      if !hasLines { request.lineLimit = 1 }
       let insets = element[.style] == "roundedBorder" ? context.settings.controls.fieldInsets : nil
-      return ElementLayout(
-        FieldLayout(
-          text: TextLayout(
-            request: request,
-            measure: context.settings.textMeasure,
-            pixel: 1 / context.settings.scale
-          ),
-          insets: insets ?? EdgeInsets()
-        )
-      ).hidingUnplacedViews
+      let field = FieldLayout(
+        text: TextLayout(
+          request: request,
+          measure: context.settings.textMeasure,
+          pixel: 1 / context.settings.scale
+        ),
+        showsLabel: text == nil,
+        hasLines: hasLines,
+        insets: insets ?? EdgeInsets()
+      )
+      var layout = ElementLayout(field).hidingUnplacedViews
+      layout.hasBaselines = true
+      return layout
     }
   }
 }

@@ -30,6 +30,8 @@ extension LayoutRules {
     set(
       .accessibility,
       .tapTarget,
+      .gestureTarget,
+      .hoverTarget,
       .hitTesting,
       .border,
       .opacity,

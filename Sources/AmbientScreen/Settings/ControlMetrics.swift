@@ -18,6 +18,8 @@ public struct ControlMetrics: Equatable, Sendable {
   public var fieldInsets = EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7)
   /// The width of the arrows that open a picker.
   public var pickerArrowWidth: CGFloat = 20
+  /// The space between the label of a segment of a picker and the edges of the segment.
+  public var segmentInsets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
   /// The size of a symbol at the size of body text.
   public var symbol = CGSize(width: 20, height: 20)
   /// The smallest height of the row of a list.
@@ -43,6 +45,7 @@ public struct ControlMetrics: Equatable, Sendable {
     metrics.spinner = CGSize(width: 1, height: 1)
     metrics.fieldInsets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     metrics.pickerArrowWidth = 2
+    metrics.segmentInsets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     metrics.symbol = CGSize(width: 2, height: 1)
     metrics.rowHeight = 1
     metrics.rowInsets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)

@@ -34,6 +34,9 @@ public struct LayoutRules: Sendable {
     /// The list, lazy stack or lazy grid with rows on demand that contains the element as a row;
     /// nil if there is none.
     var rowContainer: Element?
+
+    /// The mean length of the rows in the sections of that container; nil if there is none.
+    var rowLengthMean: RowLengthMean?
   }
 
   private var rules: [ElementKind: Rule] = [:]

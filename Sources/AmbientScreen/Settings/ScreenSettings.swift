@@ -15,7 +15,8 @@ public struct ScreenSettings {
   /// Places are rounded to whole pixels.
   public var scale: CGFloat
 
-  /// The direction in which lines of text and rows of views run.
+  /// The direction in which lines of text and rows of views run, where the environment value
+  /// `layoutDirection` is not set.
   public var layoutDirection = LayoutDirection.leftToRight
 
   /// The distance between two views that have no preference, in points.

@@ -132,9 +132,9 @@ extension _EntryDefault {
   }
 }
 
-/// Casts a value of a key between the `Value` types of two protocols of the key.
+/// Casts a value of a key that conforms to two protocols, each with a type `Value`.
 ///
-/// Both are the same type, but generic code knows them as two types.
+/// Both types are the same, but generic code knows them as two types.
 func castValue<Value, Other>(_ value: Value) -> Other {
   guard let same = value as? Other else {
     preconditionFailure("A key has values of two types: '\(Value.self)' and '\(Other.self)'.")

@@ -75,7 +75,7 @@ package struct Resolution {
   }
 
   /// Whether reads must be recorded, by an audit or by the creation of a default.
-  @usableFromInline var isWatched: Bool { current?.hasRecording == true || audit != nil }
+  @usableFromInline var isWatched: Bool { current?.wasCreatedForDefault == true || audit != nil }
 
   /// Records a read for the audit and for the creation of a default.
   @usableFromInline

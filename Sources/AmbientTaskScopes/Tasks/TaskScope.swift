@@ -39,14 +39,20 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
 
-  /// The recording that was in progress when this scope was created; nil if there was none.
-  private let creatorRecording: Recording?
+  /// The recording of the default that was being created when this scope was created; nil if there
+  /// was none.
+  ///
+  /// A task that the creation has started may still use this scope after the recording has ended.
+  private let recordingAtCreation: Recording?
 
   /// The recording of the default that is being created in this scope; nil if there is none.
-  package var recording: Recording? { creatorRecording.flatMap { $0.isRunning ? $0 : nil } }
+  package var recording: Recording? {
+    guard let recordingAtCreation, recordingAtCreation.isRunning else { return nil }
+    return recordingAtCreation
+  }
 
   /// Whether this scope was created during the creation of a default.
-  var hasRecording: Bool { creatorRecording != nil }
+  var wasCreatedForDefault: Bool { recordingAtCreation != nil }
 
   /// The audit that records which overrides are read.
   package let audit: DependencyAudit?
@@ -87,7 +93,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     isOnlyForView = view != nil
     self.audit = audit ?? outer?.audit
     replacedScope = outer?.replacedScope
-    creatorRecording = outer?.recording
+    recordingAtCreation = outer?.recording
     base = nil
   }
 
@@ -109,7 +115,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     isOnlyForView = false
     self.audit = audit
     self.base = base
-    creatorRecording = recording
+    recordingAtCreation = recording
   }
 
   /// Creates a scope without overrides and without existing defaults, to replace another scope

@@ -116,6 +116,9 @@ extension GraphicsContext.Shading {
     Self(.style(AnyShapeStyle(style)))
   }
 
+  /// Returns colors between the points of a grid, in the bounds of the painted area.
+  public static func meshGradient(_ gradient: MeshGradient) -> Self { style(gradient) }
+
   /// Returns colors along a line between two points.
   ///
   /// - Parameters:
@@ -194,7 +197,7 @@ extension GraphicsContext.Shading {
   ///   - sourceRect: The part of the image that is repeated, in fractions of its size.
   ///   - scale: A factor for the size of the image.
   /// - Returns: The image as a shading.
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public static func tiledImage(
     _ image: Image,
     origin: CGPoint = .zero,

@@ -7,7 +7,7 @@ private struct BackgroundStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The style that `.background` resolves to; nil for the host's default background.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -19,7 +19,7 @@ extension View {
   ///
   /// - Invalidation: When the style changes, the elements that are painted with `.background` are
   ///   described again. A body runs only if it read `backgroundStyle`.
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func backgroundStyle<S: ShapeStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -1,4 +1,5 @@
 public import AmbientCore
+public import AmbientLayout
 import Foundation
 
 extension Color {
@@ -74,6 +75,29 @@ extension Color {
       blue: Double(resolved.linearBlue),
       opacity: Double(resolved.opacity)
     )
+  }
+}
+
+extension Color.Resolved: Animatable {
+  /// The type of the components that are interpolated.
+  public typealias AnimatableData = AnimatablePair<
+    Float, AnimatablePair<Float, AnimatablePair<Float, Float>>
+  >
+
+  /// The components that are interpolated: red, green and blue of linear sRGB, and the opacity.
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        linearRed,
+        AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))
+      )
+    }
+    set {
+      linearRed = newValue.first
+      linearGreen = newValue.second.first
+      linearBlue = newValue.second.second.first
+      opacity = newValue.second.second.second
+    }
   }
 }
 

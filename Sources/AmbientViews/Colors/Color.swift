@@ -100,7 +100,7 @@ public struct Color: Hashable, Sendable {
 
   /// Returns the color with its opacity multiplied by a factor.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public func opacity(_ opacity: Double) -> Color { Color(base, opacity: self.opacity * opacity) }
 }
 

@@ -12,10 +12,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   ///
   /// If the environment sets no style, the paint has the name `foreground`.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    let foreground = environment.customTextStyle?.characters.foreground
-    // The foreground style may be `.foreground` itself: resolving it would recurse forever.
-    guard let foreground, foreground != AnyShapeStyle(self) else { return .named("foreground") }
-    return foreground._paint(in: environment)
+    environment.foreground?._paint(in: environment) ?? .named("foreground")
   }
 }
 

@@ -2,33 +2,63 @@ public import AmbientCore
 
 /// A level of emphasis of the foreground, from `primary` to `quinary`.
 ///
-/// If `foregroundStyle(_:_:)` sets a style for the level, hosts get this style. Otherwise, hosts
-/// get the name of the level and choose how it looks.
+/// If `foregroundStyle(_:_:)` sets a style for the level, hosts get this style. If
+/// `foregroundStyle(_:)` sets one style, the first level is this style, and the others are this
+/// style with less opacity. Without a foreground style, hosts get the name of the level and choose
+/// how it looks.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `HierarchicalShapeStyle` resolves to itself.
   public typealias Resolved = HierarchicalShapeStyle
 
   private let name: String
-  private let level: Int
+
+  /// The number of the level; 0 for the first one.
+  let level: Int
+
+  /// The factor for the opacity of a style that has no style of its own for the level.
+  let opacityFactor: Double
 
   /// The first level, with the most emphasis.
-  public static let primary = HierarchicalShapeStyle(name: "primary", level: 0)
+  public static let primary = HierarchicalShapeStyle(
+    name: "primary",
+    level: 0,
+    opacityFactor: 1
+  )
   /// The second level.
-  public static let secondary = HierarchicalShapeStyle(name: "secondary", level: 1)
+  public static let secondary = HierarchicalShapeStyle(
+    name: "secondary",
+    level: 1,
+    opacityFactor: 0.5
+  )
   /// The third level.
-  public static let tertiary = HierarchicalShapeStyle(name: "tertiary", level: 2)
+  public static let tertiary = HierarchicalShapeStyle(
+    name: "tertiary",
+    level: 2,
+    opacityFactor: 0.3
+  )
   /// The fourth level.
-  public static let quaternary = HierarchicalShapeStyle(name: "quaternary", level: 3)
+  public static let quaternary = HierarchicalShapeStyle(
+    name: "quaternary",
+    level: 3,
+    opacityFactor: 0.2
+  )
   /// The fifth level, with the least emphasis.
-  public static let quinary = HierarchicalShapeStyle(name: "quinary", level: 4)
+  public static let quinary = HierarchicalShapeStyle(
+    name: "quinary",
+    level: 4,
+    opacityFactor: 0.1
+  )
 
-  /// Returns the paint of the level.
+  /// Returns the paint of the level of the environment's foreground style.
   ///
-  /// If the environment sets no style for the level, the paint has the level's name.
+  /// If the environment has no foreground style, the paint has the level's name.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    let foreground = environment.customTextStyle?.characters.foreground?.style
-    guard let styles = foreground as? LeveledStyle else { return .named(name) }
-    return styles.paint(ofLevel: level, in: environment)
+    environment.foreground?.paint(ofLevel: self, in: environment) ?? .named(name)
+  }
+
+  /// Returns a paint with the emphasis of the level.
+  func paint(of paint: ShapePaint) -> ShapePaint {
+    level == 0 ? paint : .opacity(paint, opacityFactor)
   }
 }
 

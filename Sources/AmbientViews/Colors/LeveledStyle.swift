@@ -14,11 +14,7 @@ struct LeveledStyle: ShapeStyle {
 
   /// Returns the paint of a level; levels without a style have the last style.
   func paint(ofLevel level: Int, in environment: EnvironmentValues) -> ShapePaint {
-    var environment = environment
-    // The style of a level may be a level itself, such as `.secondary`. Without this line, such a
-    // style would resolve to itself forever.
-    environment.textStyle.characters.foreground = nil
-    return levels[min(level, levels.count - 1)]._paint(in: environment)
+    levels[min(level, levels.count - 1)]._paint(in: environment)
   }
 }
 
@@ -27,7 +23,7 @@ extension View {
   ///
   /// Further levels have the second style. Texts, images and shapes have the first style.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,
@@ -45,7 +41,7 @@ extension View {
   ///
   /// Further levels have the third style. Texts, images and shapes have the first style.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,

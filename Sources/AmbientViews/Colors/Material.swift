@@ -9,6 +9,9 @@ public struct Material: ShapeStyle, Hashable {
 
   private let name: String
 
+  /// The condition under which the material looks active; nil for that of the environment.
+  private var activeAppearance: MaterialActiveAppearance?
+
   /// The most translucent material.
   public static let ultraThin = Material(name: "ultraThinMaterial")
   /// A material that is more translucent than opaque.
@@ -21,6 +24,17 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(name: "ultraThickMaterial")
   /// The material of the host's toolbars.
   public static let bar = Material(name: "bar")
+
+  private init(name: String) { self.name = name }
+
+  /// Returns the material with a condition of its own for looking active.
+  ///
+  /// - Note: Has no effect: no host gets the condition.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
+    var material = self
+    material.activeAppearance = appearance
+    return material
+  }
 
   /// Returns the name of the material as a paint.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint { .named(name) }

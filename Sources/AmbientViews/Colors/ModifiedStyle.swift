@@ -17,16 +17,41 @@ extension ShapeStyle {
   }
 
   /// The style with the emphasis of the second level: half of its opacity.
-  public var secondary: some ShapeStyle { opacity(0.5) }
+  public var secondary: some ShapeStyle {
+    opacity(HierarchicalShapeStyle.secondary.opacityFactor)
+  }
 
   /// The style with the emphasis of the third level: 30 percent of its opacity.
-  public var tertiary: some ShapeStyle { opacity(0.3) }
+  public var tertiary: some ShapeStyle {
+    opacity(HierarchicalShapeStyle.tertiary.opacityFactor)
+  }
 
   /// The style with the emphasis of the fourth level: 20 percent of its opacity.
-  public var quaternary: some ShapeStyle { opacity(0.2) }
+  public var quaternary: some ShapeStyle {
+    opacity(HierarchicalShapeStyle.quaternary.opacityFactor)
+  }
 
   /// The style with the emphasis of the fifth level: 10 percent of its opacity.
-  public var quinary: some ShapeStyle { opacity(0.1) }
+  public var quinary: some ShapeStyle {
+    opacity(HierarchicalShapeStyle.quinary.opacityFactor)
+  }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// Returns the foreground style with its opacity multiplied by a factor from 0 to 1.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+
+  /// Returns the foreground style with a shadow of the area that it paints.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+
+  /// Returns the foreground style with a blend mode for its colors.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ForegroundStyle().blendMode(mode)
+  }
 }
 
 /// A style with another opacity, a shadow or a blend mode.

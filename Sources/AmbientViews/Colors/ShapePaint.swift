@@ -51,7 +51,7 @@ extension ShapePaint: CustomStringConvertible {
     case .meshGradient(let mesh): mesh.description
     case .image(let image, _, let scale): "image \(image.name) \(scale.attributeText)"
     case .anchored(let paint, let rect):
-      "\(paint) in \([rect.minX, rect.minY, rect.width, rect.height].map(\.attributeText).joined(separator: " "))"
+      "\(paint) in \(rect.lengthsText)"
     case .opacity(let paint, let opacity):
       "\(paint) \(Int((opacity.limited(to: 0...1) * 100).rounded()))%"
     case .shadow(let paint, let shadow): "\(paint) shadow \(shadow)"
@@ -61,6 +61,13 @@ extension ShapePaint: CustomStringConvertible {
 
   private func range(_ center: UnitPoint, _ start: CGFloat, _ end: CGFloat) -> String {
     " at \(center.attributeText) from \(start.attributeText) to \(end.attributeText)"
+  }
+}
+
+extension CGRect {
+  /// The position and the size as numbers with spaces between them.
+  fileprivate var lengthsText: String {
+    [minX, minY, width, height].map(\.attributeText).joined(separator: " ")
   }
 }
 

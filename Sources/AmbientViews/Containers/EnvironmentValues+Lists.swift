@@ -39,7 +39,7 @@ extension EnvironmentValues {
   /// The prominence of section headers; `.standard` by default.
   ///
   /// - Invalidation: When the prominence changes, the headers that inherit it are described again.
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -75,7 +75,7 @@ extension View {
   ///
   /// Hosts see `.increased` as the attribute `prominence` of each header.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func headerProminence(
     _ prominence: Prominence,
     fileID: StaticString = #fileID,

@@ -92,8 +92,8 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title as its header.
-  public init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.init(Text(title), content(), EmptyView())
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content(), EmptyView())
   }
 
   /// Creates a section with a title as its header.

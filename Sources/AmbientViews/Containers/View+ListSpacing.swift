@@ -14,7 +14,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the distance.
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func listRowSpacing(
     _ spacing: CGFloat?,
     fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the distance.
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func listSectionSpacing(
     _ spacing: ListSectionSpacing,
     fileID: StaticString = #fileID,
@@ -49,7 +49,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the distance.
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func listSectionSpacing(
     _ spacing: CGFloat,
     fileID: StaticString = #fileID,

@@ -3,8 +3,12 @@ import AmbientCore
 extension Button where Label == Text {
   /// Creates a button with a title.
   @preconcurrency
-  public init(_ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
+  public init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title.
@@ -23,7 +27,21 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
   /// Creates a button with a title and a named system symbol.
   @preconcurrency
   public init(
-    _ title: String,
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      AmbientViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a button with a title and a named system symbol.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S,
     systemImage: String,
     role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -36,7 +54,19 @@ extension Button where Label == AmbientViews.Label<Text, Image> {
   /// Creates a button with a title and a named image.
   @preconcurrency
   public init(
-    _ title: String,
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { AmbientViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title and a named image.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S,
     image: String,
     role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void

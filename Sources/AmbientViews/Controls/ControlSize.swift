@@ -17,7 +17,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// The size of controls; `.regular` by default.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public var controlSize: ControlSize {
     get { controlTraits.size }
     set { controlTraits.size = newValue }
@@ -29,7 +29,7 @@ extension View {
   ///
   /// Hosts see a size other than `.regular` as the attribute `controlSize` of each control.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func controlSize(
     _ controlSize: ControlSize,
     fileID: StaticString = #fileID,
@@ -42,19 +42,15 @@ extension View {
   ///
   /// A size outside of the range becomes the nearest size in it. An empty range limits nothing.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func controlSize<T: RangeExpression>(
     _ range: T,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View where T.Bound == ControlSize {
-    let allowed = ControlSize.allCases.filter(range.contains)
-    return transformEnvironment(
+    transformEnvironment(
       \.controlSize,
-      transform: { size in
-        guard let smallest = allowed.first, let largest = allowed.last else { return }
-        size = Swift.min(Swift.max(size, smallest), largest)
-      },
+      transform: { $0 = $0.limited(to: range) },
       fileID: fileID,
       line: line
     )

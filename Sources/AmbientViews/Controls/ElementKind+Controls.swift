@@ -14,13 +14,14 @@ extension ElementKind {
   public static let toggle: ElementKind = "Toggle"
   /// A ``TextField`` with its label in it.
   ///
-  /// Its attributes are `text`, `prompt`, `style`, `autocorrection` and `submitLabel`. It takes
-  /// ``EditEvent`` and ``SubmitEvent``.
+  /// Its attributes are `text`, `prompt`, `axis`, `style`, `autocorrection`, `submitLabel`,
+  /// `alignment` and those of the characters of a text. A field with an axis also has `lineLimit`,
+  /// `reservedLines` and `lineSpacing`. It takes ``EditEvent`` and ``SubmitEvent``.
   public static let textField: ElementKind = "TextField"
   /// A ``SecureField`` with its label in it.
   ///
-  /// Its attributes are `text`, `prompt`, `style` and `submitLabel`. It takes ``EditEvent`` and
-  /// ``SubmitEvent``.
+  /// Its attributes are `text`, `prompt`, `style`, `submitLabel`, `alignment` and those of the
+  /// characters of a text. It takes ``EditEvent`` and ``SubmitEvent``.
   public static let secureField: ElementKind = "SecureField"
   /// A ``Label``: its icon, then its title.
   public static let label: ElementKind = "Label"
@@ -52,6 +53,8 @@ extension ElementAttribute where Value == String {
   public static var controlSize: Self { Self("controlSize") }
   /// The visibility of the label of a control: `visible` or `hidden`.
   public static var labels: Self { Self("labels") }
+  /// The axis along which a field grows with its text: `vertical`, or not set.
+  public static var axis: Self { Self("axis") }
   /// The tint of a control: the name of a shape style.
   public static var tint: Self { Self("tint") }
   /// Whether a button repeats its action while it is held down: `enabled` or `disabled`.

@@ -33,8 +33,8 @@ extension Label: View, LibraryView {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a title and a named system symbol.
-  public init(_ title: String, systemImage: String) {
-    self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
+  public init(_ titleKey: LocalizedStringKey, systemImage: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: systemImage) })
   }
 
   /// Creates a label with a title and a named system symbol.
@@ -44,8 +44,8 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label with a title and a named image.
-  public init(_ title: String, image: String) {
-    self.init(title: { Text(title) }, icon: { Image(image) })
+  public init(_ titleKey: LocalizedStringKey, image: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(image) })
   }
 
   /// Creates a label with a title and a named image.

@@ -36,8 +36,8 @@ extension Link: ElementView {
 
 extension Link where Label == Text {
   /// Creates a link with a title.
-  public init(_ title: String, destination: URL) {
-    self.init(destination: destination) { Text(title) }
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link with a title.

@@ -56,11 +56,11 @@ extension Picker: View, LibraryView {
 extension Picker where Label == Text {
   /// Creates a picker with a title.
   public init(
-    _ title: String,
+    _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, label: Text(title), content: content)
+    self.init(selection: selection, label: Text(titleKey), content: content)
   }
 
   /// Creates a picker with a title.
@@ -77,14 +77,14 @@ extension Picker where Label == Text {
 extension Picker where Label == AmbientViews.Label<Text, Image> {
   /// Creates a picker with a title and a named system symbol.
   public init(
-    _ title: String,
+    _ titleKey: LocalizedStringKey,
     systemImage: String,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
       selection: selection,
-      label: AmbientViews.Label(title, systemImage: systemImage),
+      label: AmbientViews.Label(titleKey, systemImage: systemImage),
       content: content
     )
   }

@@ -57,8 +57,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 
   /// Creates a view of indeterminate progress with a title.
-  public init(_ title: String) where Label == Text {
-    self.init(value: nil, label: Text(title), currentValueLabel: EmptyView())
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(value: nil, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
   /// Creates a view of indeterminate progress with a title.
@@ -101,12 +101,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a view of progress with a title.
   ///
   /// - Parameters:
-  ///   - title: The title that describes the task.
+  ///   - titleKey: The title that describes the task.
   ///   - value: The completed amount, from 0 to `total`; nil for indeterminate progress.
   ///   - total: The amount at which the task is complete.
-  public init<V: BinaryFloatingPoint>(_ title: String, value: V?, total: V = 1.0)
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text {
-    self.init(value: value, total: total) { Text(title) }
+    self.init(value: value, total: total) { Text(titleKey) }
   }
 
   /// Creates a view of progress with a title.

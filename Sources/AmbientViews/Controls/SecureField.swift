@@ -24,7 +24,7 @@ public struct SecureField<Label: View> {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for none.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
   ///   - label: The views that describe the text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
@@ -36,26 +36,17 @@ public struct SecureField<Label: View> {
 extension SecureField: ElementView {
   /// Describes an element of kind `secureField`, which takes `EditEvent` and `SubmitEvent`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(
-      .secureField,
-      isEnabled: environment.isEnabled,
-      isFocusable: true
-    )
-    description[.text] = text.wrappedValue
-    description[.prompt] = prompt?.string
-    description[.style] = environment.textFieldStyleName
+    var description = ElementDescription(.secureField, editing: text, prompt, in: environment)
+    environment.customTextStyle?.describeField(&description, hasLines: false, in: environment)
     environment.customControlTraits?.describe(&description, in: environment)
-    description[.submitLabel] = environment.submitLabel?.name
-    description.on(EditEvent.self) { text.wrappedValue = $0.text }
-    description.on(SubmitEvent.self) { _ in environment.submit(.text) }
     return description
   }
 }
 
 extension SecureField where Label == Text {
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
-  public init(_ title: String, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(title) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a field with a title, and a prompt that is shown while the field is empty.

@@ -89,7 +89,17 @@ extension Stepper: ElementView {
 extension Stepper where Label == Text {
   /// Creates a stepper that has a title and runs closures; a step without a closure has no effect.
   public init(
-    _ title: String,
+    _ titleKey: LocalizedStringKey,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Creates a stepper that has a title and runs closures; a step without a closure has no effect.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?
   ) {
@@ -97,13 +107,31 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper for a value, with a title.
-  public init<V: Strideable>(_ title: String, value: Binding<V>, step: V.Stride = 1) {
+  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1)
+  {
+    self.init(value: value, step: step) { Text(titleKey) }
+  }
+
+  /// Creates a stepper for a value, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
     self.init(value: value, step: step) { Text(title) }
   }
 
   /// Creates a stepper for a value within limits, with a title.
   public init<V: Strideable>(
-    _ title: String,
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
+
+  /// Creates a stepper for a value within limits, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S,
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1

@@ -1,10 +1,20 @@
 public import AmbientCore
 
-/// A control for editing a line of text.
+/// A control for editing a line of text, or several lines.
 ///
 /// ```swift
 /// TextField("Name", text: $name, prompt: Text("Required"))
 ///   .onSubmit { save() }
+/// ```
+///
+/// While the field is empty, it shows its prompt. If it has none, it shows its label.
+///
+/// A field with a vertical axis grows with the lines of its text, from the lines that `lineLimit`
+/// reserves up to its limit:
+///
+/// ```swift
+/// TextField("Note", text: $note, axis: .vertical)
+///   .lineLimit(2...5)
 /// ```
 ///
 /// Hosts see an element of kind `textField` that takes `EditEvent` and `SubmitEvent`, and that can
@@ -15,6 +25,7 @@ public import AmbientCore
 public struct TextField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?
+  private let axis: Axis
 
   /// The label of the field.
   public let content: Label
@@ -23,11 +34,29 @@ public struct TextField<Label: View> {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: The text that the field shows while it is empty; nil for none.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
   ///   - label: The views that describe the text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
+  }
+
+  /// Creates a field with a view as its label, which may have several lines.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
+  ///     several lines.
+  ///   - label: The views that describe the text.
+  public init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
+  ) {
     self.text = text
     self.prompt = prompt
+    self.axis = axis
     content = label()
   }
 }
@@ -35,31 +64,54 @@ public struct TextField<Label: View> {
 extension TextField: ElementView {
   /// Describes an element of kind `textField`, which takes `EditEvent` and `SubmitEvent`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(
-      .textField,
-      isEnabled: environment.isEnabled,
-      isFocusable: true
-    )
-    description[.text] = text.wrappedValue
-    description[.prompt] = prompt?.string
-    description[.style] = environment.textFieldStyleName
+    var description = ElementDescription(.textField, editing: text, prompt, in: environment)
+    let hasLines = axis == .vertical
+    if hasLines { description[.axis] = "vertical" }
+    environment.customTextStyle?.describeField(&description, hasLines: hasLines, in: environment)
     environment.customControlTraits?.describeField(&description, in: environment)
-    description[.submitLabel] = environment.submitLabel?.name
-    description.on(EditEvent.self) { text.wrappedValue = $0.text }
-    description.on(SubmitEvent.self) { _ in environment.submit(.text) }
     return description
   }
 }
 
 extension TextField where Label == Text {
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
-  public init(_ title: String, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(title) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field with a title, which may have several lines.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
+  ///     several lines.
+  public init(_ title: String, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// Creates a field with a title, which may have several lines.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - text: A binding to the text.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
+  ///     several lines.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 }

@@ -59,8 +59,8 @@ extension Toggle: View, LibraryView {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title.
-  public init(_ title: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
   }
 
   /// Creates a toggle with a title.
@@ -72,7 +72,13 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == AmbientViews.Label<Text, Image> {
   /// Creates a toggle with a title and a named system symbol.
-  public init(_ title: String, systemImage: String, isOn: Binding<Bool>) {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AmbientViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a named system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { AmbientViews.Label(title, systemImage: systemImage) }
   }
 }

@@ -10,7 +10,7 @@ extension View {
   /// Hosts see the tint as the attribute `tint` of each control. The shape style `.tint` resolves
   /// to the tint.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func tint(
     _ tint: Color?,
     fileID: StaticString = #fileID,
@@ -24,7 +24,7 @@ extension View {
   /// Hosts see the tint as the attribute `tint` of each control. The shape style `.tint` resolves
   /// to the tint.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(
     _ tint: S?,
@@ -36,7 +36,7 @@ extension View {
 
   /// Sets the color of controls in the view that have no tint; nil for the default of the host.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func accentColor(
     _ accentColor: Color?,
     fileID: StaticString = #fileID,

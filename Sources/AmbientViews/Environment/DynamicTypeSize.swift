@@ -65,13 +65,9 @@ extension View {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View where T.Bound == DynamicTypeSize {
-    let allowed = DynamicTypeSize.allCases.filter(range.contains)
-    return transformEnvironment(
+    transformEnvironment(
       \.dynamicTypeSize,
-      transform: { size in
-        guard let smallest = allowed.first, let largest = allowed.last else { return }
-        size = min(max(size, smallest), largest)
-      },
+      transform: { $0 = $0.limited(to: range) },
       fileID: fileID,
       line: line
     )

@@ -10,3 +10,10 @@ extension ElementAttribute where Value == Bool {
   /// Whether a view is mirrored horizontally.
   public static var isFlipped: Self { Self("isFlipped") }
 }
+
+extension ElementAttribute where Value == String {
+  /// The layout direction of an element and of all elements in it, `leftToRight` or `rightToLeft`.
+  ///
+  /// An element without the attribute has the direction of the element around it.
+  public static var layoutDirection: Self { Self("layoutDirection") }
+}

@@ -1,13 +1,21 @@
 public import AmbientCore
 
-private struct LayoutDirectionKey: EnvironmentKey {
+private struct LayoutDirectionKey: DescribedKey {
   static let defaultValue = LayoutDirection.leftToRight
+
+  static func describe(_ value: LayoutDirection, in description: inout ElementDescription) {
+    description[.layoutDirection] = "\(value)"
+  }
 }
 
 extension EnvironmentValues {
   /// The direction in which lines of text and rows of views run; `.leftToRight` by default.
   ///
-  /// - Note: Only described to hosts.
+  /// The layout of a screen mirrors the views for which the direction is from right to left: their
+  /// leading edge is the right one. Where no modifier sets the direction, it is that of the screen.
+  ///
+  /// - Invalidation: A change describes the outermost elements in the modified view again, and lays
+  ///   out the views in it. Only the bodies that read the direction run again.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -22,7 +30,7 @@ extension View {
   ///
   /// - Invalidation: While `enabled` is true, the mirror element depends on the layout direction.
   ///   When the direction changes, only the bodies that read it run again.
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     Mirror(direction: enabled ? .rightToLeft : nil, content: self)
   }
@@ -35,7 +43,7 @@ extension View {
   /// - Returns: A view with the behavior.
   /// - Invalidation: Only the mirror element depends on the layout direction; with the behavior
   ///   `fixed`, it does not. When the direction changes, only the bodies that read it run again.
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

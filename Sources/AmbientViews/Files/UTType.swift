@@ -52,9 +52,8 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type of files with a filename extension, or nil if the extension is empty.
   ///
-  /// If several declared types fit, the newest type is used; a replaced declaration does not make
-  /// its type newer. If no type fits, the result is a dynamic type, which represents the extension
-  /// and conforms to `supertype`.
+  /// If several declared types fit, the type that was declared last is used. If no type fits, the
+  /// result is a dynamic type, which represents the extension and conforms to `supertype`.
   ///
   /// - Parameters:
   ///   - filenameExtension: The extension without its dot, in upper or lower case.
@@ -71,8 +70,7 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Creates the type of data with a MIME type, or nil if no declared type fits.
   ///
-  /// If several declared types fit, the newest type is used; a replaced declaration does not make
-  /// its type newer.
+  /// If several declared types fit, the type that was declared last is used.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type, in upper or lower case.
@@ -107,7 +105,7 @@ extension UTType {
   /// Declares a type of the program, or replaces the declaration of an existing type.
   ///
   /// An earlier declaration of the identifier is replaced as a whole, with all its extensions and
-  /// MIME types.
+  /// MIME types. The type then counts as declared last.
   ///
   /// - Parameters:
   ///   - identifier: The identifier, in reverse-DNS form by convention.
@@ -116,6 +114,7 @@ extension UTType {
   ///     the preferred extension.
   ///   - mimeTypes: The MIME types of data of the type. The first one is the preferred MIME type.
   /// - Returns: The declared type.
+  /// - Complexity: O(*n*) in the number of declared types.
   @discardableResult
   public static func declare(
     _ identifier: String,

@@ -14,15 +14,16 @@ enum UTTypeDeclarations {
   private struct Table: Sendable {
     var declarations: [String: UTTypeDeclaration] = [:]
 
-    /// The identifiers in the order of their first declaration.
+    /// The identifiers in the order of their last declaration.
     ///
     /// If several types fit, a look-up returns the last of them in this order.
     var order: [String] = []
 
     mutating func set(_ declaration: UTTypeDeclaration, _ identifier: String) {
-      if declarations.updateValue(declaration, forKey: identifier) == nil {
-        order.append(identifier)
+      if declarations.updateValue(declaration, forKey: identifier) != nil {
+        order.removeAll { $0 == identifier }
       }
+      order.append(identifier)
     }
   }
 
@@ -55,7 +56,7 @@ enum UTTypeDeclarations {
     }
   }
 
-  /// Returns the last type, in the order of their first declarations, that satisfies a condition.
+  /// Returns the type that was declared last of those that satisfy a condition.
   static func lastDeclared(where holds: (UTType, UTTypeDeclaration) -> Bool) -> UTType? {
     let table = table.withLock { $0 }
     let identifier = table.order.last { identifier in

@@ -19,17 +19,19 @@ public struct Anchor<Value>: @unchecked Sendable {
   private let value: Value
 
   /// Creates an anchor from a part of a view, and from the view's place on the screen.
-  init(_ source: Source, in frame: CGRect) { value = source.value(frame) }
+  init(_ source: Source, at corner: ViewCorner, _ size: CGSize) {
+    value = source.value(corner, size)
+  }
 
-  /// Returns the value in a coordinate space whose origin is a point of the screen.
-  func value(relativeTo point: CGPoint) -> Value {
-    (value as? any AnchorValue)?.relative(to: point) as? Value ?? value
+  /// Returns the value in the coordinates of a view.
+  func value(relativeTo corner: ViewCorner) -> Value {
+    (value as? any AnchorValue)?.relative(to: corner) as? Value ?? value
   }
 
   /// The part of a view that an anchor is made from.
   public struct Source: Sendable {
     /// Computes the value, in the coordinates of the screen, from the place of the view.
-    fileprivate let value: @Sendable (CGRect) -> Value
+    fileprivate let value: @Sendable (ViewCorner, CGSize) -> Value
   }
 }
 
@@ -40,25 +42,24 @@ extension Anchor: Hashable where Value: Hashable {}
 extension Anchor.Source where Value == CGRect {
   /// A rectangle of the view, in points from the view's top leading corner.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    .init { r.relative(to: CGPoint(x: -$0.minX, y: -$0.minY)) }
+    .init { corner, _ in corner.global(r) }
   }
 
   /// The bounds of the view.
-  public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
+  public static var bounds: Anchor<CGRect>.Source {
+    .init { corner, size in corner.global(CGRect(origin: .zero, size: size)) }
+  }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point of the view, in points from the view's top leading corner.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-    .init { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
+    .init { corner, _ in corner.global(p) }
   }
 
   /// A point of the view, relative to the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    .init {
-      let point = p.point(in: $0.size)
-      return CGPoint(x: $0.minX + point.x, y: $0.minY + point.y)
-    }
+    .init { corner, size in corner.global(p.point(in: size)) }
   }
 
   /// The top leading corner of the view.
@@ -84,31 +85,37 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
   /// Creates the source of an anchor with several values.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    value = { frame in array.map { $0.value(frame) } }
+    value = { corner, size in array.map { $0.value(corner, size) } }
   }
 
   /// Creates the source of an anchor with an optional value.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-    value = { frame in anchor?.value(frame) }
+    value = { corner, size in anchor?.value(corner, size) }
   }
 }
 
-/// A value in the coordinates of the screen that can be converted to another coordinate space.
+/// A value in the coordinates of the screen that can be converted to those of a view.
 private protocol AnchorValue {
-  /// Returns the value in a coordinate space whose origin is a point of the screen.
-  func relative(to point: CGPoint) -> Self
+  /// Returns the value in the coordinates of a view.
+  func relative(to corner: ViewCorner) -> Self
 }
 
-extension CGRect: AnchorValue {}
+extension CGRect: AnchorValue {
+  fileprivate func relative(to corner: ViewCorner) -> CGRect { corner.local(self) }
+}
 
 extension CGPoint: AnchorValue {
-  func relative(to point: CGPoint) -> CGPoint { CGPoint(x: x - point.x, y: y - point.y) }
+  fileprivate func relative(to corner: ViewCorner) -> CGPoint { corner.local(self) }
 }
 
 extension Array: AnchorValue where Element: AnchorValue {
-  fileprivate func relative(to point: CGPoint) -> [Element] { map { $0.relative(to: point) } }
+  fileprivate func relative(to corner: ViewCorner) -> [Element] {
+    map { $0.relative(to: corner) }
+  }
 }
 
 extension Optional: AnchorValue where Wrapped: AnchorValue {
-  fileprivate func relative(to point: CGPoint) -> Wrapped? { map { $0.relative(to: point) } }
+  fileprivate func relative(to corner: ViewCorner) -> Wrapped? {
+    map { $0.relative(to: corner) }
+  }
 }

@@ -112,30 +112,23 @@ extension GeometryEvent {
     switch space {
     case .global: frame
     case .local: CGRect(origin: .zero, size: frame.size)
-    case .named(let name): frame.relative(to: place(of: name)?.origin ?? .zero)
+    case .named(let name): innermostSpace(named: name)?.corner.local(frame) ?? frame
     }
   }
 
   /// Returns the place of a named space, relative to the element; nil if no enclosing view has it.
   func bounds(of space: CoordinateSpace) -> CGRect? {
     guard case .named(let name) = space else { return nil }
-    return place(of: name)?.relative(to: frame.origin)
+    return innermostSpace(named: name).map { corner.local($0.frame) }
   }
 
-  /// Returns the place on the screen of the innermost enclosing space with a name.
-  private func place(of name: AnyHashable) -> CGRect? {
+  /// Returns the innermost enclosing space with a name.
+  private func innermostSpace(named name: AnyHashable) -> Space? {
     if let scroll = name.base as? ScrollSpace {
       let axes = scroll.axis.map { Axis.Set($0) } ?? []
-      return spaces.first { $0.name == nil && $0.axes.isSuperset(of: axes) }?.frame
+      return spaces.first { $0.name == nil && $0.axes.isSuperset(of: axes) }
     }
     let text = spaceText(of: name)
-    return spaces.first { $0.name == text }?.frame
-  }
-}
-
-extension CGRect {
-  /// Returns the rectangle in a space whose origin is a point.
-  func relative(to point: CGPoint) -> CGRect {
-    CGRect(x: minX - point.x, y: minY - point.y, width: width, height: height)
+    return spaces.first { $0.name == text }
   }
 }

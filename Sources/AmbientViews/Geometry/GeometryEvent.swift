@@ -14,6 +14,11 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// They are zero at edges that do not touch the safe area.
   public var safeAreaInsets: EdgeInsets
 
+  /// Whether the leading edge of the element is on the other side than that of the screen.
+  ///
+  /// The coordinates in the element then run from its leading edge, in the opposite direction.
+  public var isMirrored: Bool
+
   /// The coordinate spaces around the element, the innermost first.
   public var spaces: [Space]
 
@@ -32,6 +37,9 @@ public struct GeometryEvent: ElementEvent, Equatable {
     /// The axes along which a scroll view scrolls; all axes for a space with a name.
     public var axes: Axis.Set
 
+    /// Whether the leading edge of the space is on the other side than that of the screen.
+    public var isMirrored: Bool
+
     /// Creates a coordinate space.
     ///
     /// - Parameters:
@@ -40,14 +48,17 @@ public struct GeometryEvent: ElementEvent, Equatable {
     ///   - frame: The place on the screen of the view that has the space, in points. For a scroll
     ///     view, it is the visible area.
     ///   - axes: The axes along which a scroll view scrolls.
+    ///   - isMirrored: Whether the leading edge is on the other side than that of the screen.
     public init(
       name: String?,
       frame: CGRect,
-      axes: Axis.Set = [.horizontal, .vertical]
+      axes: Axis.Set = [.horizontal, .vertical],
+      isMirrored: Bool = false
     ) {
       self.name = name
       self.frame = frame
       self.axes = axes
+      self.isMirrored = isMirrored
     }
   }
 
@@ -59,16 +70,20 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// - Parameters:
   ///   - frame: The place of the element on the screen, in points.
   ///   - safeAreaInsets: The lengths by which the element would grow if it ignored its safe area.
+  ///   - isMirrored: Whether the leading edge of the element is on the other side than that of the
+  ///     screen.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
   ///   - measure: The sizes of texts and images in the host, for a canvas.
   public init(
     frame: CGRect,
     safeAreaInsets: EdgeInsets = EdgeInsets(),
+    isMirrored: Bool = false,
     spaces: [Space] = [],
     measure: DrawingMeasure? = nil
   ) {
     self.frame = frame
     self.safeAreaInsets = safeAreaInsets
+    self.isMirrored = isMirrored
     self.spaces = spaces
     self.measure = measure
   }

@@ -24,7 +24,7 @@ public struct GeometryProxy: Sendable {
   /// - Parameter anchor: The anchor of any view of the same tree, such as one from a preference.
   /// - Invalidation: The value depends on the place of this view. The body that has the anchor from
   ///   a preference runs again when the preference changes.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(relativeTo: geometry.origin) }
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(relativeTo: geometry.corner) }
 
   /// Returns the place of the view in a coordinate space.
   ///

@@ -69,7 +69,7 @@ extension AnchorPreference: View, LibraryView {
       geometry: geometry,
       content: base.transformPreference(Key.self) { value in
         let anchor = geometry.flatMap { geometry in
-          geometry.isPlaced ? Anchor(source, in: geometry.frame(in: .global)) : nil
+          geometry.isPlaced ? Anchor(source, at: geometry.corner, geometry.size) : nil
         }
         change(&value, anchor)
       }

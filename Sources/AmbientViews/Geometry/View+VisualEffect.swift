@@ -15,7 +15,7 @@ extension View {
   /// - Invalidation: The closure runs again when a value has changed that it read through the
   ///   proxy. Then only the element changes; no body runs. The closure also runs when a body
   ///   creates the modifier again.
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

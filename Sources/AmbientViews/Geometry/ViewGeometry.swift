@@ -24,7 +24,9 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   var size: CGSize { read(.size) { $0?.frame.size ?? .zero } }
 
   /// The top leading corner on the screen, in points.
-  var origin: CGPoint { read(.origin) { $0?.frame.origin ?? .zero } }
+  var corner: ViewCorner {
+    read(.corner) { $0?.corner ?? ViewCorner(of: .zero, isMirrored: false) }
+  }
 
   var safeAreaInsets: EdgeInsets {
     read(.safeAreaInsets) { $0?.safeAreaInsets ?? EdgeInsets() }
@@ -48,7 +50,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private enum Part: Hashable, CustomStringConvertible {
     case isPlaced
     case size
-    case origin
+    case corner
     case safeAreaInsets
     case measure
     case frame(CoordinateSpace)
@@ -59,7 +61,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
       switch self {
       case .isPlaced: "GeometryProxy"
       case .size: "GeometryProxy.size"
-      case .origin: "GeometryProxy[anchor]"
+      case .corner: "GeometryProxy[anchor]"
       case .safeAreaInsets: "GeometryProxy.safeAreaInsets"
       case .measure: "GraphicsContext.resolve"
       case .frame(let space): "GeometryProxy.frame(in: \(space.label))"

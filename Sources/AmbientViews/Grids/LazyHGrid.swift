@@ -49,12 +49,13 @@ extension LazyHGrid: View, LibraryView {
   /// The element of the grid, with the views in it.
   public var body: some View {
     RowContainer(content, pinnedViews: pinnedViews) { _ in
-      var description = ElementDescription(.lazyHGrid)
-      description.setTracks(rows)
-      description.align(alignment.onBothAxes)
-      description[.spacing] = spacing.doubleValue
-      description[.pinnedViews] = pinnedViews.attribute
-      return description
+      ElementDescription(
+        .lazyHGrid,
+        tracks: rows,
+        alignment: alignment.onBothAxes,
+        spacing: spacing,
+        pinnedViews: pinnedViews
+      )
     }
   }
 }

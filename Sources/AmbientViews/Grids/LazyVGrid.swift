@@ -49,12 +49,13 @@ extension LazyVGrid: View, LibraryView {
   /// The element of the grid, with the views in it.
   public var body: some View {
     RowContainer(content, pinnedViews: pinnedViews) { _ in
-      var description = ElementDescription(.lazyVGrid)
-      description.setTracks(columns)
-      description.align(alignment.onBothAxes)
-      description[.spacing] = spacing.doubleValue
-      description[.pinnedViews] = pinnedViews.attribute
-      return description
+      ElementDescription(
+        .lazyVGrid,
+        tracks: columns,
+        alignment: alignment.onBothAxes,
+        spacing: spacing,
+        pinnedViews: pinnedViews
+      )
     }
   }
 }

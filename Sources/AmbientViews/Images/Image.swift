@@ -42,7 +42,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// Hosts see the attribute `resizable`.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
@@ -66,13 +66,17 @@ extension Image: ElementView {
     resolvedDescription(in: environment)
   }
 
+  /// The attributes from which a host finds the picture.
+  nonisolated var sourceAttributes: ElementAttributes {
+    switch source {
+    case .name(let name): ElementAttributes(.imageName, name)
+    case .systemName(let name): ElementAttributes(.systemName, name)
+    }
+  }
+
   /// Returns the description of the image in an environment, on any actor.
   nonisolated func resolvedDescription(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.image)
-    switch source {
-    case .name(let name): description[.imageName] = name
-    case .systemName(let name): description[.systemName] = name
-    }
+    var description = ElementDescription(.image, attributes: sourceAttributes)
     if isResizable { description[.resizable] = true }
     if let style = environment.customImageStyle {
       description.attributes.merge(style.attributes(ofSymbol: isSymbol))

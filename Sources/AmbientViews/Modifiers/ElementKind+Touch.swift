@@ -4,8 +4,15 @@ public import AmbientHosting
 ///
 /// In each comment, the name after the colon is the attribute of the element.
 extension ElementKind {
-  /// A view with a tap action, which takes ``PressEvent``: `count`.
+  /// A view with a tap action, which takes ``PressEvent`` and ``PointerEvent``: `count`.
   public static let tapTarget: ElementKind = "TapTarget"
+  /// A view with a gesture, which takes ``PointerEvent``.
+  ///
+  /// It takes ``PressEvent`` if taps complete the gesture, ``DragEvent`` if it follows a dragged
+  /// pointer, and ``PinchEvent`` if it follows two fingers.
+  public static let gestureTarget: ElementKind = "GestureTarget"
+  /// A view with an action for a pointer over it, which takes ``PointerEvent``.
+  public static let hoverTarget: ElementKind = "HoverTarget"
   /// A view for which hit testing is enabled or disabled: `isEnabled`.
   public static let hitTesting: ElementKind = "HitTesting"
 }

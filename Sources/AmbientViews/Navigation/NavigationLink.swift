@@ -152,13 +152,40 @@ extension NavigationLink: View, LibraryView, NamedBody {
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a title that pushes a view.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that pushes a view.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Creates a link with a title that pushes a view.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that pushes a view.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title that pushes a view while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the button.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
+  ///     page sets it to false.
+  ///   - destination: The view that is pushed.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
   /// Creates a link with a title that pushes a view while a binding is true.
@@ -168,6 +195,7 @@ extension NavigationLink where Label == Text {
   ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
   ///     page sets it to false.
   ///   - destination: The view that is pushed.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
     isActive: Binding<Bool>,
@@ -179,10 +207,26 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title that pushes a view while a binding is true.
   ///
   /// - Parameters:
+  ///   - titleKey: The title of the button.
+  ///   - destination: The view that is pushed.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
+  ///     page sets it to false.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that pushes a view while a binding is true.
+  ///
+  /// - Parameters:
   ///   - title: The title of the button.
   ///   - destination: The view that is pushed.
   ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
   ///     page sets it to false.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
     destination: Destination,
@@ -194,6 +238,12 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title that pushes a value; nil disables the link.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Creates a link with a title that pushes a value; nil disables the link.
+  @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }

@@ -5,14 +5,22 @@ public import AmbientCore
 extension View {
   /// Sets the title of the page, column or window.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    addsTrait(to: \.pageTraits, .title, title.string)
+    addsTrait(to: \.pageTraits, .title, title)
   }
 
   /// Sets the title of the page, column or window.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title of the page, column or window.
+  ///
+  /// - Note: Only the host acts on it.
+  @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
@@ -24,21 +32,44 @@ extension View {
   /// - Parameter title: The title.
   /// - Returns: A view that sets the title.
   /// - Invalidation: A change of the title runs only bodies that read the binding.
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitle(title: title))
   }
 
   /// Sets the subtitle of the page, column or window.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the subtitle of the page, column or window.
+  ///
+  /// - Note: Only the host acts on it.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    addsTrait(to: \.pageTraits, .subtitle, subtitle)
+  }
+
+  /// Sets the subtitle of the page, column or window.
+  ///
+  /// - Note: Only the host acts on it.
+  @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     addsTrait(to: \.pageTraits, .subtitle, String(subtitle))
   }
 
   /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
+  ///
+  /// - Note: Only the host acts on it.
+  @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
@@ -47,7 +78,20 @@ extension View {
   ///
   /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the page and the display mode of the title.
+  ///
+  /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
+  ///
+  /// - Note: Only the host acts on it.
+  @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -57,7 +101,7 @@ extension View {
 
   /// Sets the display mode of the title of the page.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -70,7 +114,7 @@ extension View {
 
   /// Sets whether the back button of the page is hidden.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
@@ -79,7 +123,7 @@ extension View {
 
   /// Sets whether the navigation bar of the page is hidden.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     addsTrait(to: \.pageTraits, .barHidden, hidden ? true : nil)
   }

@@ -106,7 +106,7 @@ extension Alert {
     Presented(
       kind: .alert,
       presentation: .dialog,
-      title: title.string,
+      title: title,
       content: Dialog(.alert, actions: AlertButtons(alert: self), message: message)
     )
   }

@@ -81,6 +81,15 @@ extension View {
   ) -> some View {
     modifier(TraitModifier(container, attribute: attribute, value: value))
   }
+
+  /// Sets an attribute of a container to the characters of a text in the environment of the view.
+  nonisolated func addsTrait(
+    to container: KeyPath<EnvironmentValues, ContentTraits?>,
+    _ attribute: ElementAttribute<String>,
+    _ text: Text
+  ) -> some View {
+    modifier(TextTraitModifier(container, attribute: attribute, text: text))
+  }
 }
 
 /// A modifier that sets one attribute of a container until the view disappears.
@@ -107,6 +116,39 @@ extension TraitModifier: ViewModifier, NamedBody {
     let (traits, owner) = (traits, owner)
     content
       .onEveryChange(of: value, initial: true) { traits?.set(attribute, to: $1, by: owner) }
+      .onDisappear { traits?.set(attribute, to: nil, by: owner) }
+  }
+
+  static var bodyName: String? { nil }
+}
+
+/// A modifier that sets an attribute of a container to a text until the view disappears.
+private struct TextTraitModifier {
+  let attribute: ElementAttribute<String>
+  let text: Text
+
+  @Environment private var traits: ContentTraits?
+  @Environment(\.self) private var environment
+  @Namespace private var owner
+
+  init(
+    _ container: KeyPath<EnvironmentValues, ContentTraits?>,
+    attribute: ElementAttribute<String>,
+    text: Text
+  ) {
+    _traits = Environment(container)
+    self.attribute = attribute
+    self.text = text
+  }
+}
+
+extension TextTraitModifier: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    let (traits, owner) = (traits, owner)
+    content
+      .onEveryChange(of: text.string(in: environment), initial: true) {
+        traits?.set(attribute, to: $1, by: owner)
+      }
       .onDisappear { traits?.set(attribute, to: nil, by: owner) }
   }
 

@@ -60,7 +60,7 @@ extension View {
         Presented(
           kind: kind,
           presentation: .dialog,
-          title: title.string,
+          title: title,
           attributes: ElementAttributes(
             .titleVisibility,
             titleVisibility == .automatic ? nil : "\(titleVisibility)"

@@ -15,7 +15,7 @@ struct PresentationModifier<Trigger: PresentationTrigger, Content: View> {
 struct Presented<Content: View> {
   let kind: ElementKind
   let presentation: ElementPresentation
-  var title: String?
+  var title: Text?
   var attributes = ElementAttributes()
   let content: Content
 }
@@ -79,7 +79,7 @@ extension PresentationElement: ElementView {
     let requested = traits.attributes
     var description = ElementDescription(
       presented.kind,
-      text: presented.title,
+      text: presented.title?.string(in: environment),
       attributes: presented.attributes.merging(requested),
       presentation: presented.presentation
     )

@@ -34,6 +34,18 @@ extension View {
   /// Presents an alert while a binding is true.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  /// Presents an alert while a binding is true.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -69,6 +81,19 @@ extension View {
   /// Presents an alert with a message while a binding is true.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Presents an alert with a message while a binding is true.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -106,6 +131,19 @@ extension View {
   /// Presents an alert for data while a binding is true and the data is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Presents an alert for data while a binding is true and the data is not nil.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -145,6 +183,26 @@ extension View {
   /// Presents an alert with a message for data while a binding is true and the data is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      Text(titleKey),
+      isPresented: isPresented,
+      presenting: data,
+      actions: actions,
+      message: message
+    )
+  }
+
+  /// Presents an alert with a message for data while a binding is true and the data is not nil.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,

@@ -36,6 +36,24 @@ extension View {
   /// Presents a dialog with a choice of actions while a binding is true.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: actions
+    )
+  }
+
+  /// Presents a dialog with a choice of actions while a binding is true.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -80,6 +98,26 @@ extension View {
   /// Presents a dialog with a message while a binding is true.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: actions,
+      message: message
+    )
+  }
+
+  /// Presents a dialog with a message while a binding is true.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -126,6 +164,26 @@ extension View {
   /// Presents a dialog for data while a binding is true and the data is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions
+    )
+  }
+
+  /// Presents a dialog for data while a binding is true and the data is not nil.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -174,6 +232,28 @@ extension View {
   /// Presents a dialog with a message for data while a binding is true and the data is not nil.
   ///
   /// This overload behaves like the overload with a `Text` as its title.
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      presenting: data,
+      actions: actions,
+      message: message
+    )
+  }
+
+  /// Presents a dialog with a message for data while a binding is true and the data is not nil.
+  ///
+  /// This overload behaves like the overload with a `Text` as its title.
+  @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,

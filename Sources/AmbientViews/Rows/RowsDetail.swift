@@ -51,13 +51,20 @@ public struct RowsDetail: ElementDetail {
 
   /// Returns the index of the row with an identifier, from a `ForEach` or from the modifier `id`.
   ///
-  /// A row within a section has the index of the section.
+  /// A row within a section has the index of the section. A view with several subviews, such as a
+  /// group, has the index of the first one. An identifier inside the body of a row is not found.
   ///
   /// - Parameter id: The identifier.
   /// - Returns: The index; nil if no row has the identifier.
   /// - Complexity: O(*n*) for *n* rows.
   @MainActor
   public func index(of id: AnyHashable) -> Int? { rows.index(of: id) }
+
+  /// Returns whether the row before an index has an identifier; false for the first row.
+  @MainActor
+  package func rowHasIdentifier(_ id: AnyHashable, before index: Int) -> Bool {
+    index > 0 && index <= count && rows.row(at: index - 1, hasIdentifier: id)
+  }
 
   /// Returns whether both values have equal `runs`, `hasHeader` and `hasFooter`.
   ///

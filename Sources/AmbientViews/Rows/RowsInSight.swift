@@ -11,19 +11,24 @@ struct RowsInSight {
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
   let showRow: @MainActor (Row) -> AnyView
 
+  /// The states of the rows in a section; nil for a container, which keeps the states itself.
+  let statesOfSection: RowStates?
+
   @State private var range = 0..<0
-  @State private var states = RowStates()
+  @State private var ownStates = RowStates()
 
   init(
     rows: RowList,
     detail: RowsDetail,
     pinnedViews: PinnedScrollableViews,
+    statesOfSection: RowStates? = nil,
     describe: @escaping @MainActor (EnvironmentValues) -> ElementDescription,
     showRow: @escaping @MainActor (Row) -> AnyView
   ) {
     self.rows = rows
     self.detail = detail
     self.pinnedViews = pinnedViews
+    self.statesOfSection = statesOfSection
     self.describe = describe
     self.showRow = showRow
   }
@@ -31,14 +36,23 @@ struct RowsInSight {
 
 extension RowsInSight: View, LibraryView {
   var body: some View {
-    states.rowsWillChange(to: rows)
+    let states = statesOfSection ?? ownStates
+    if statesOfSection == nil { states.rowsWillChange(to: rows) }
+    let (pinnedViews, showRow) = (pinnedViews, showRow)
     return RowsElement(
       describe: describe,
       detail: detail,
       range: $range,
-      states: states,
       rows: shownIndices.map { index in
-        ShownRow(index: index, row: rows[index], pinnedViews: pinnedViews, showRow: showRow)
+        RowView(index, of: rows, states: states) { row in
+          RowElement(
+            index: index,
+            row: row,
+            pinnedViews: pinnedViews,
+            states: states,
+            showRow: showRow
+          )
+        }
       }
     )
   }
@@ -54,23 +68,12 @@ extension RowsInSight: View, LibraryView {
   }
 }
 
-/// A row that is in the tree.
-private struct ShownRow: Identifiable {
-  let index: Int
-  let row: Row
-  let pinnedViews: PinnedScrollableViews
-  let showRow: @MainActor (Row) -> AnyView
-
-  var id: Subview.ID { row.id }
-}
-
 /// The element of a container with some of its rows.
 private struct RowsElement {
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
   let detail: RowsDetail
   let range: Binding<Range<Int>>
-  let states: RowStates
-  let rows: [ShownRow]
+  let rows: [RowView<RowElement>]
 }
 
 extension RowsElement: ElementView {
@@ -81,37 +84,37 @@ extension RowsElement: ElementView {
     return description
   }
 
-  var content: some View {
-    ForEach(rows) { shown in
-      KeptRow(id: shown.id, states: states, content: RowElement(shown: shown))
-    }
-  }
+  var content: some View { ForEach(rows) { $0 } }
 }
 
 /// The element of a row.
 private struct RowElement {
-  let shown: ShownRow
+  let index: Int
+  let row: Row
+  let pinnedViews: PinnedScrollableViews
+  let states: RowStates
+  let showRow: @MainActor (Row) -> AnyView
 }
 
 extension RowElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    ElementDescription(.lazyRow, attributes: ElementAttributes(.rowIndex, shown.index))
+    ElementDescription(.lazyRow, attributes: ElementAttributes(.rowIndex, index))
   }
 
   var content: some View {
-    let row = shown.row
     row.section.map { section in
       section.decorate(
         AnyView(
           SectionInSight(
             section: section,
             id: row.id,
-            pinnedViews: shown.pinnedViews,
-            showRow: shown.showRow
+            pinnedViews: pinnedViews,
+            states: states.states(ofSection: row.id),
+            showRow: showRow
           )
         )
       )
-    } ?? shown.showRow(row)
+    } ?? showRow(row)
   }
 }
 
@@ -120,15 +123,15 @@ private struct SectionInSight {
   let section: SectionRows
   let id: Subview.ID
   let pinnedViews: PinnedScrollableViews
+  let states: RowStates
   let showRow: @MainActor (Row) -> AnyView
 }
 
 extension SectionInSight: View, LibraryView {
   var body: some View {
-    let header = section.header.views
-    let footer = section.footer.views
+    let header = section.header.views.map { HeaderSubview($0, in: id) }
+    let footer = section.footer.views.map { HeaderSubview($0, in: id) }
     let rows = section.rows(
-      of: id,
       header: header.isEmpty ? nil : AnyView(SectionHeader(content: ViewsOfRows(rows: header))),
       footer: footer.isEmpty
         ? nil : AnyView(Wrapper(kind: .footer, content: ViewsOfRows(rows: footer)))
@@ -137,6 +140,7 @@ extension SectionInSight: View, LibraryView {
       rows: rows,
       detail: RowsDetail(rows, hasHeader: !header.isEmpty, hasFooter: !footer.isEmpty),
       pinnedViews: pinnedViews,
+      statesOfSection: states,
       describe: { .section(in: $0) },
       showRow: showRow
     )
@@ -145,11 +149,11 @@ extension SectionInSight: View, LibraryView {
 
 /// The views of rows, one after the other.
 private struct ViewsOfRows {
-  let rows: [Row]
+  let rows: [HeaderSubview]
 }
 
 extension ViewsOfRows: View, LibraryView {
-  var body: some View { ForEach(rows) { $0.content } }
+  var body: some View { ForEach(rows) { $0 } }
 
   static var _isOneView: Bool { false }
 }

@@ -4,16 +4,16 @@ import AmbientCore
 @MainActor
 protocol ScrollPositionLink {
   /// The place that the binding asks for; nil for none.
-  var wish: ScrollWish? { get }
+  var destination: ScrollDestination? { get }
 
   /// Updates the binding with the identifiers of the view to which the user has scrolled.
   ///
-  /// - Returns: The new value of `wish`.
-  func userScrolled(to identifiers: [ScrollViewID]) -> ScrollWish?
+  /// - Returns: The new value of `destination`.
+  func userScrolled(to identifiers: [ScrollViewID]) -> ScrollDestination?
 }
 
 /// A place to which a program wants to scroll.
-struct ScrollWish: Equatable {
+struct ScrollDestination: Equatable {
   let target: ScrollRequest.Target
   let anchor: UnitPoint?
 
@@ -28,13 +28,17 @@ struct BoundScrollPosition {
 }
 
 extension BoundScrollPosition: ScrollPositionLink {
-  var wish: ScrollWish? {
+  var destination: ScrollDestination? {
     let position = position.wrappedValue
     guard !position.isPositionedByUser, let target = position.target else { return nil }
-    return ScrollWish(target: target, anchor: position.anchor ?? anchor, number: position.number)
+    return ScrollDestination(
+      target: target,
+      anchor: position.anchor ?? anchor,
+      number: position.number
+    )
   }
 
-  func userScrolled(to identifiers: [ScrollViewID]) -> ScrollWish? {
+  func userScrolled(to identifiers: [ScrollViewID]) -> ScrollDestination? {
     let before = position.wrappedValue
     var after = before
     after.userScrolled(to: identifiers)
@@ -50,16 +54,16 @@ struct BoundScrollID<ID: Hashable> {
 }
 
 extension BoundScrollID: ScrollPositionLink {
-  var wish: ScrollWish? { wish(id.wrappedValue) }
+  var destination: ScrollDestination? { destination(id.wrappedValue) }
 
-  func userScrolled(to identifiers: [ScrollViewID]) -> ScrollWish? {
+  func userScrolled(to identifiers: [ScrollViewID]) -> ScrollDestination? {
     let new = identifiers.lazy.compactMap { $0.value.base as? ID }.first
     if new != id.wrappedValue { id.wrappedValue = new }
-    return wish(new)
+    return destination(new)
   }
 
-  private func wish(_ id: ID?) -> ScrollWish? {
-    id.map { ScrollWish(target: .view(ScrollViewID(AnyHashable($0))), anchor: anchor) }
+  private func destination(_ id: ID?) -> ScrollDestination? {
+    id.map { ScrollDestination(target: .view(ScrollViewID(AnyHashable($0))), anchor: anchor) }
   }
 }
 
@@ -67,7 +71,7 @@ extension BoundScrollID: ScrollPositionLink {
 @MainActor
 final class ScrollPositionMemory {
   /// The last place that the binding asked for.
-  var known: ScrollWish?
+  var known: ScrollDestination?
 
   /// The latest requests.
   private(set) var requests: [ScrollRequest] = []
@@ -75,10 +79,10 @@ final class ScrollPositionMemory {
   nonisolated init() {}
 
   /// Adds a request if the place has changed.
-  func note(_ wish: ScrollWish?) {
-    guard wish != known else { return }
-    known = wish
-    if let wish { requests.add(wish.target, anchor: wish.anchor) }
+  func note(_ destination: ScrollDestination?) {
+    guard destination != known else { return }
+    known = destination
+    if let destination { requests.add(destination.target, anchor: destination.anchor) }
   }
 }
 

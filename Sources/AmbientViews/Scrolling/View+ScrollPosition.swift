@@ -9,7 +9,8 @@ extension View {
   /// - Parameters:
   ///   - position: The position.
   ///   - anchor: The point of the scroll view at which the position finds a target; nil for the
-  ///     first visible target. Scrolls to a view use it too, unless they set an anchor.
+  ///     first visible target. When the program scrolls to a view without an anchor of its own, the
+  ///     view moves to this point.
   /// - Returns: A view with the position.
   /// - Invalidation: A scroll of the user runs the bodies that read the position, if the target at
   ///   the anchor changes.
@@ -94,7 +95,7 @@ private struct ScrollPositionElement<Content: View, Link: ScrollPositionLink> {
 extension ScrollPositionElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.scrollPosition)
-    memory.note(link.wish)
+    memory.note(link.destination)
     if !memory.requests.isEmpty { description.set(ScrollRequestsDetail(memory.requests)) }
     description.on(ScrollTargetsEvent.self) { event in
       guard event.isPositionedByUser else { return }

@@ -44,8 +44,23 @@ extension View {
     prompt: Text? = nil
   ) -> some View {
     modifier(
-      Searchable(text: text, isPresented: nil, placement: placement, prompt: prompt?.string)
+      Searchable(text: text, isPresented: nil, placement: placement, prompt: prompt)
     )
+  }
+
+  /// Adds a search field to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  /// - Returns: The field and the view.
+  public nonisolated func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
   /// Adds a search field to the view.
@@ -80,8 +95,26 @@ extension View {
     prompt: Text? = nil
   ) -> some View {
     modifier(
-      Searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt?.string)
+      Searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
     )
+  }
+
+  /// Adds a search field to the view; a binding begins and ends the search.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  /// - Returns: The field and the view.
+  public nonisolated func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
   /// Adds a search field to the view; a binding begins and ends the search.
@@ -110,7 +143,7 @@ private struct Searchable {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
-  let prompt: String?
+  let prompt: Text?
 
   @State private var isSearching = false
 
@@ -118,7 +151,7 @@ private struct Searchable {
     text: Binding<String>,
     isPresented: Binding<Bool>?,
     placement: SearchFieldPlacement,
-    prompt: String?
+    prompt: Text?
   ) {
     self.text = text
     self.isPresented = isPresented
@@ -149,14 +182,14 @@ private struct SearchField {
   let text: Binding<String>
   let isSearching: Binding<Bool>
   let placement: SearchFieldPlacement
-  let prompt: String?
+  let prompt: Text?
 }
 
 extension SearchField: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.searchField, isEnabled: environment.isEnabled)
     description[.text] = text.wrappedValue
-    description[.prompt] = prompt
+    description[.prompt] = prompt?.string(in: environment)
     if placement != .automatic { description[.placement] = placement.name }
     if isSearching.wrappedValue { description[.isSearching] = true }
     environment.customControlTraits?.describeField(&description, in: environment)

@@ -41,11 +41,12 @@ extension LazyVStack: View, LibraryView {
   /// The element of the stack, with the views in it.
   public var body: some View {
     RowContainer(content, pinnedViews: pinnedViews) { _ in
-      var description = ElementDescription(.lazyVStack)
-      description.align(alignment.onBothAxes)
-      description[.spacing] = spacing.doubleValue
-      description[.pinnedViews] = pinnedViews.attribute
-      return description
+      ElementDescription(
+        .lazyVStack,
+        alignment: alignment.onBothAxes,
+        spacing: spacing,
+        pinnedViews: pinnedViews
+      )
     }
   }
 }

@@ -19,6 +19,10 @@ struct CharacterStyle: Equatable {
   var underline: LineMark?
   var strikethrough: LineMark?
   var foreground: AnyShapeStyle?
+  /// The address that the characters lead to.
+  var link: String?
+  /// The image that the characters stand for.
+  var image: Image?
 
   /// A line below or through characters.
   ///
@@ -45,7 +49,9 @@ struct CharacterStyle: Equatable {
       baselineOffset: baselineOffset ?? other.baselineOffset,
       underline: underline ?? other.underline,
       strikethrough: strikethrough ?? other.strikethrough,
-      foreground: foreground ?? other.foreground
+      foreground: foreground ?? other.foreground,
+      link: link ?? other.link,
+      image: image ?? other.image
     )
   }
 
@@ -69,6 +75,8 @@ struct CharacterStyle: Equatable {
     if let underline { attributes[.underline] = underline.attribute }
     if let strikethrough { attributes[.strikethrough] = strikethrough.attribute }
     if let foreground { attributes[.foreground] = foreground._name(in: environment) }
+    if let link { attributes[.destination] = link }
+    if let image { attributes.merge(image.sourceAttributes) }
     return attributes
   }
 }

@@ -7,8 +7,8 @@ extension ElementKind {
   /// The property `text` of the element contains the characters. The attributes describe the
   /// properties of the style that are not the default: `font`, `weight`, `bold`, `italic`,
   /// `monospaced`, `monospacedDigits`, `design`, `fontWidth`, `kerning`, `baselineOffset`,
-  /// `underline`, `strikethrough`, `foreground`, `lineLimit`, `lineSpacing`, `alignment`,
-  /// `truncation`, `tightening`, `minimumScale` and `redacted`.
+  /// `underline`, `strikethrough`, `foreground`, `lineLimit`, `reservedLines`,
+  /// `lineSpacing`, `alignment`, `truncation`, `tightening`, `minimumScale` and `redacted`.
   public static let text: ElementKind = "Text"
 }
 
@@ -48,6 +48,8 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == Int {
   /// The maximum number of lines of a text.
   public static var lineLimit: Self { Self("lineLimit") }
+  /// The number of lines for which a text has space even if it has fewer.
+  public static var reservedLines: Self { Self("reservedLines") }
 }
 
 extension ElementAttribute where Value == Double {

@@ -15,20 +15,24 @@ public import AmbientCore
 /// The element of a text has attributes only for properties that are not the default. The element
 /// of a combined text has the attributes that are equal in all its parts.
 ///
-/// Literals are shown without a translation: unlike SwiftUI, the library does not look up their
-/// localizations.
+/// A literal is a ``LocalizedStringKey``: if the program has a translation of it, the text shows
+/// the translation for the locale of the environment. A string that is no literal is shown as it
+/// is.
 ///
 /// - Invalidation: A text depends on all environment values for texts together. When one of these
 ///   values changes, the element of the text is described again, and no body runs.
 public struct Text: Equatable {
   private enum Storage: Equatable {
     case plain(String)
+    /// A key without arguments, in the default table of the main bundle.
+    case key(String)
+    case localized(LocalizedText)
     case runs([Run])
   }
 
-  /// Characters with one style.
+  /// Characters, or a text with a key, with one style.
   private struct Run: Equatable {
-    var string: String
+    var content: Storage
     var style = CharacterStyle()
   }
 
@@ -41,8 +45,24 @@ public struct Text: Equatable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = .plain(String(content)) }
 
-  /// Creates a text that shows a string, or a literal with interpolations, without changes.
+  /// Creates a text that shows a string without changes.
+  @_disfavoredOverload
   public init(_ content: String) { self.content = .plain(content) }
+
+  /// Creates a text from a key.
+  init(localized text: LocalizedText) { content = .localized(text) }
+
+  /// Creates a text from a key in the default table of the main bundle.
+  init(key: LocalizedStringKey) {
+    content =
+      key.arguments.isEmpty
+      ? .key(key.key) : .localized(LocalizedText(key, table: nil, bundle: nil))
+  }
+
+  /// Creates a text from characters with one style each.
+  init(parts: [StyledString]) {
+    content = .runs(parts.map { Run(content: .plain($0.string), style: $0.style) })
+  }
 
   /// Combines two texts, each with its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { lhs.followed(by: rhs) }
@@ -54,19 +74,8 @@ public struct Text: Equatable {
     return text
   }
 
-  /// The characters of the text, without their style.
-  var string: String {
-    switch content {
-    case .plain(let string): string
-    case .runs(let runs): runs.map(\.string).joined()
-    }
-  }
-
   private var runs: [Run] {
-    switch content {
-    case .plain(let string): [Run(string: string)]
-    case .runs(let runs): runs
-    }
+    if case .runs(let runs) = content { runs } else { [Run(content: content)] }
   }
 
   /// Returns the text with a changed style.
@@ -77,9 +86,58 @@ public struct Text: Equatable {
     change(&outer)
     var text = self
     text.content = .runs(
-      runs.map { Run(string: $0.string, style: $0.style.merged(over: outer)) }
+      runs.map { Run(content: $0.content, style: $0.style.merged(over: outer)) }
     )
     return text
+  }
+}
+
+extension Text {
+  /// Returns the characters of the text, without their style, in an environment.
+  func string(in environment: EnvironmentValues) -> String {
+    if case .plain(let string) = content { return string }
+    if environment.localizedStrings == nil, let string = Self.fixedString(of: content) {
+      return string
+    }
+    return parts(in: environment).map(\.string).joined()
+  }
+
+  /// Returns the characters of the text, with the styles that are set in the text.
+  func parts(in environment: EnvironmentValues) -> [StyledString] {
+    runs.flatMap { run in
+      Self.parts(of: run.content, in: environment).map {
+        StyledString(string: $0.string, style: $0.style.merged(over: run.style))
+      }
+    }
+  }
+
+  private static func parts(
+    of content: Storage,
+    in environment: EnvironmentValues
+  ) -> [StyledString] {
+    switch content {
+    case .plain(let string): [StyledString(string: string)]
+    case .key(let key):
+      LocalizedText(LocalizedStringKey(key), table: nil, bundle: nil).parts(in: environment)
+    case .localized(let text): text.parts(in: environment)
+    case .runs(let runs):
+      runs.flatMap { run in
+        parts(of: run.content, in: environment).map {
+          StyledString(string: $0.string, style: $0.style.merged(over: run.style))
+        }
+      }
+    }
+  }
+
+  /// Returns the characters of a text that looks the same in all environments without styles and
+  /// without localized texts; nil for other texts.
+  private static func fixedString(of content: Storage) -> String? {
+    switch content {
+    case .plain(let string): string
+    case .key(let key) where BundleStrings.main == nil && !InlineMarkdown.isPossible(in: key): key
+    case .localized(let text) where BundleStrings.main == nil: text.fixedString
+    default: nil
+    }
   }
 }
 
@@ -90,7 +148,7 @@ extension Text: ElementView {
   /// place. This avoids the work of creating a new description.
   public static func _runNode(_ node: _ViewNode) {
     let isPlain = node.describeInPlace(Text.self) { text, description in
-      guard case .plain(let string) = text.pointee.content,
+      guard let string = fixedString(of: text.pointee.content),
         EnvironmentValues(node.scope).customTextStyle == nil
       else { return false }
       description.become(.text, text: string)
@@ -105,7 +163,7 @@ extension Text: ElementView {
   /// avoids the work of scheduling and running the node.
   public static func _updateNode(_ node: _ViewNode, _ text: Text) {
     node.update(with: text) { description in
-      guard case .plain(let string) = text.content else { return false }
+      guard let string = fixedString(of: text.content) else { return false }
       description.become(.text, text: string)
       return true
     }
@@ -119,11 +177,12 @@ extension Text: ElementView {
   /// Returns the description of the text in an environment, on any actor.
   nonisolated func resolvedDescription(in environment: EnvironmentValues) -> ElementDescription {
     let inherited = environment.textStyle
-    let styles: [CharacterStyle] =
-      switch content {
-      case .plain: [inherited.characters]
-      case .runs(let runs): runs.map { $0.style.merged(over: inherited.characters) }
+    let parts: [StyledString] =
+      if case .plain(let string) = content { [StyledString(string: string)] } else {
+        parts(in: environment)
       }
+    let styles = parts.map { $0.style.merged(over: inherited.characters) }
+    let string = parts.count == 1 ? parts[0].string : parts.map(\.string).joined()
     var description = ElementDescription(
       .text,
       text: inherited.textCase?.applied(to: string) ?? string,

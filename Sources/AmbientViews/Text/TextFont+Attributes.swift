@@ -51,9 +51,11 @@ extension TextRequest {
       text,
       font: TextFont(attributes),
       lineLimit: attributes[.lineLimit],
+      reservedLines: attributes[.reservedLines] ?? 0,
       truncation: attributes[.truncation].flatMap(Truncation.init(rawValue:)) ?? .tail,
       lineSpacing: attributes[.lineSpacing].map { CGFloat($0) } ?? 0,
       kerning: attributes[.kerning].map { CGFloat($0) } ?? 0,
+      baselineOffset: attributes[.baselineOffset].map { CGFloat($0) } ?? 0,
       minimumScaleFactor: attributes[.minimumScale].map { CGFloat($0) } ?? 1,
       allowsTightening: attributes[.tightening] ?? false
     )

@@ -5,7 +5,7 @@ import AmbientCore
 /// A text reads this one value. It therefore has one dependency, instead of one for each field.
 struct TextStyle: Equatable {
   var characters = CharacterStyle()
-  var lineLimit: Int?
+  var lines = LineLimits()
   var lineSpacing: CGFloat = 0
   var alignment = TextAlignment.leading
   var truncationMode = Text.TruncationMode.tail
@@ -13,11 +13,14 @@ struct TextStyle: Equatable {
   var allowsTightening = false
   var minimumScaleFactor: CGFloat = 1
   var redaction = Redaction()
+  /// The texts in which keys are looked up; nil for those of the main bundle.
+  var strings: LocalizedStrings?
 
   /// The attributes for the values that are not the default, without the style of characters.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes()
-    if let lineLimit { attributes[.lineLimit] = lineLimit }
+    if let limit = lines.most { attributes[.lineLimit] = limit }
+    if lines.reserved > 0 { attributes[.reservedLines] = lines.reserved }
     if lineSpacing != 0 { attributes[.lineSpacing] = Double(lineSpacing) }
     if alignment != .leading { attributes[.alignment] = alignment.name }
     if truncationMode != .tail { attributes[.truncation] = truncationMode.name }
@@ -25,6 +28,32 @@ struct TextStyle: Equatable {
     if minimumScaleFactor != 1 { attributes[.minimumScale] = Double(minimumScaleFactor) }
     attributes[.redacted] = redaction.attribute
     return attributes
+  }
+}
+
+extension TextStyle {
+  /// Adds the attributes of a control in which the user edits a text.
+  ///
+  /// - Parameters:
+  ///   - description: The description of the control.
+  ///   - hasLines: Whether the text can have several lines.
+  ///   - environment: The environment of the control.
+  func describeField(
+    _ description: inout ElementDescription,
+    hasLines: Bool,
+    in environment: EnvironmentValues
+  ) {
+    var characters = characters
+    // Hosts choose the color of the text and of the prompt.
+    characters.foreground = nil
+    var attributes = characters.attributes(in: environment)
+    if alignment != .leading { attributes[.alignment] = alignment.name }
+    if hasLines {
+      if let limit = lines.most { attributes[.lineLimit] = limit }
+      if lines.reserved > 0 { attributes[.reservedLines] = lines.reserved }
+      if lineSpacing != 0 { attributes[.lineSpacing] = Double(lineSpacing) }
+    }
+    description.attributes.add(attributes)
   }
 }
 

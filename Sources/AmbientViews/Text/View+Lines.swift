@@ -7,7 +7,7 @@ public import AmbientCore
 extension View {
   /// Sets the maximum number of lines of a text; nil for no limit.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func lineLimit(
     _ number: Int?,
     fileID: StaticString = #fileID,
@@ -16,9 +16,90 @@ extension View {
     environment(\.lineLimit, number, fileID: fileID, line: line)
   }
 
+  /// Sets the maximum number of lines of a text, and whether a text with fewer lines is as high as
+  /// one with this number.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of lines.
+  ///   - reservesSpace: Whether a text with fewer lines has space for all of them.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A view with the limit.
+  /// - Note: Only the host acts on it.
+  public nonisolated func lineLimit(
+    _ limit: Int,
+    reservesSpace: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    lineLimits(limit, reserved: reservesSpace ? limit : 0, fileID, line)
+  }
+
+  /// Sets the smallest and the largest number of lines of a text.
+  ///
+  /// A text with fewer lines has space for the smallest number.
+  ///
+  /// - Parameters:
+  ///   - limit: The range of the number of lines.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A view with the limits.
+  /// - Note: Only the host acts on it.
+  public nonisolated func lineLimit(
+    _ limit: ClosedRange<Int>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    lineLimits(limit.upperBound, reserved: limit.lowerBound, fileID, line)
+  }
+
+  /// Sets the smallest number of lines of a text.
+  ///
+  /// A text with fewer lines has space for this number.
+  ///
+  /// - Parameters:
+  ///   - limit: The range of the number of lines.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A view with the limit.
+  /// - Note: Only the host acts on it.
+  public nonisolated func lineLimit(
+    _ limit: PartialRangeFrom<Int>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    lineLimits(nil, reserved: limit.lowerBound, fileID, line)
+  }
+
+  /// Sets the maximum number of lines of a text.
+  ///
+  /// - Parameters:
+  ///   - limit: The range of the number of lines.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A view with the limit.
+  /// - Note: Only the host acts on it.
+  public nonisolated func lineLimit(
+    _ limit: PartialRangeThrough<Int>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    lineLimits(limit.upperBound, reserved: 0, fileID, line)
+  }
+
+  private nonisolated func lineLimits(
+    _ most: Int?,
+    reserved: Int,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) -> some View {
+    let lines = LineLimits(most: most, reserved: reserved)
+    return environment(\.textStyle.lines, lines, fileID: fileID, line: line)
+  }
+
   /// Sets the space between two lines, in points.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func lineSpacing(
     _ lineSpacing: CGFloat,
     fileID: StaticString = #fileID,
@@ -29,7 +110,7 @@ extension View {
 
   /// Sets how the lines of a text are aligned with each other.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func multilineTextAlignment(
     _ alignment: TextAlignment,
     fileID: StaticString = #fileID,
@@ -40,7 +121,7 @@ extension View {
 
   /// Sets the position at which a text that does not fit is cut.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func truncationMode(
     _ mode: Text.TruncationMode,
     fileID: StaticString = #fileID,
@@ -51,7 +132,7 @@ extension View {
 
   /// Sets whether the space between characters may shrink to make a text fit.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func allowsTightening(
     _ flag: Bool,
     fileID: StaticString = #fileID,
@@ -63,7 +144,7 @@ extension View {
   /// Sets the smallest scale to which characters may shrink to make a text fit, as a fraction of
   /// their size.
   ///
-  /// - Note: Only described to hosts.
+  /// - Note: Only the host acts on it.
   public nonisolated func minimumScaleFactor(
     _ factor: CGFloat,
     fileID: StaticString = #fileID,

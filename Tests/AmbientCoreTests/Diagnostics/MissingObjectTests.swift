@@ -31,7 +31,7 @@ struct `The message about a missing object` {
 
       To fix this, do one of:
         • Where 'ProfileBadge' is used, or above it, add '.environment(object)' with a 'Profile'.
-        • Declare the property optional: '@Environment(Profile.self) var name: Profile?'.
+        • Declare the property optional: '@Environment(Profile.self) var profile: Profile?'.
       """
     )
   }
@@ -135,7 +135,7 @@ struct `The message about a missing object` {
       """
       To fix this, do one of:
         • Read it in 'body', in an action, or in 'update()', not in an initializer.
-        • Declare the property optional: '@Environment(Profile.self) var name: Profile?'.
+        • Declare the property with the optional type 'Profile?'.
       """
     )
   }
@@ -143,7 +143,7 @@ struct `The message about a missing object` {
   @Test func `starts with the words of SwiftUI, and names environment(object) as a remedy`() {
     let message = Diagnostic.missingObject(
       Profile.self,
-      property: "@Environment(Profile.self) var profile",
+      property: "profile",
       owner: "ProfileBadge",
       place: SourceLocation("App/ProfileBadge.swift", 12),
       views: ["ProfileBadge", "Toolbar", "RootView"],
@@ -163,7 +163,7 @@ struct `The message about a missing object` {
         To fix this, do one of:
           • Where 'ProfileBadge' is used, or above it, add \
         '.environment(object)' with a 'Profile'.
-          • Declare the property optional: '@Environment(Profile.self) var name: Profile?'.
+          • Declare the property optional: '@Environment(Profile.self) var profile: Profile?'.
         """
     )
   }

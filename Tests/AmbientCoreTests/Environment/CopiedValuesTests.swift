@@ -112,11 +112,12 @@ private struct ShowGamma: View {
     target.takeBodies()
     for _ in 1...3 { source.tap("More") }
     #expect(values.alpha == 8)
+    #expect(!target.viewTree.needsUpdate)
+    target.settle()
     #expect(target.takeBodies() == [])
     target.tap("Again")
     #expect(target.takeBodies() == ["Target", "ShowDescription"])
     #expect(target.texts == ["5", "d5", "Again"])
-    #expect(!target.viewTree.needsUpdate)
   }
 
   @Test func `do not follow later changes after replacing equal values`() throws {
@@ -156,13 +157,34 @@ private struct ShowGamma: View {
     let copy = Copy()
     let source = TestHost { Shows(copy: copy) }
     let values = try #require(copy.values)
-    let target = TestHost { ShowGamma().environment(\.self, values) }
-    #expect(target.texts == ["g"])
+    struct Changes: View {
+      let values: EnvironmentValues
+      @State private var gamma = "g"
+      var body: some View {
+        ShowGamma().transformEnvironment(\.self) { [gamma, values] in
+          $0 = values
+          $0.gamma = gamma
+        }
+        Button("Change") { gamma += "!" }
+      }
+    }
+    let target = TestHost { Changes(values: values) }
+    #expect(target.texts == ["g", "Change"])
     source.tap("Show")
+    #expect(source.takeBodies() == ["Shows", "Copier", "Shows", "ShowGamma"])
+    target.tap("Change")
+    #expect(target.texts == ["g!", "Change"])
+    #expect(!source.viewTree.needsUpdate)
+    source.settle()
+    #expect(source.takeBodies() == [])
+    #expect(source.texts == ["keeper", "g", "Show"])
     source.set(\.gamma, to: "new")
+    #expect(source.takeBodies() == ["ShowGamma"])
     #expect(source.texts == ["keeper", "new", "Show"])
     target.unmount()
+    #expect(!source.viewTree.needsUpdate)
     source.set(\.gamma, to: "newer")
+    #expect(source.takeBodies() == ["ShowGamma"])
     #expect(source.texts == ["keeper", "newer", "Show"])
   }
 
@@ -341,11 +363,11 @@ private struct ShowGamma: View {
     }
     struct Root: View {
       let named: Named
-      let token: Token
+      let tracker: LifetimeTracker
       @State private var step = 0
       var body: some View {
         if step == 0 {
-          Maker(named: named).environment(\.token, token)
+          Maker(named: named).environment(\.token, tracker.track(Token()))
         } else {
           Reader(named: named, step: step)
         }
@@ -354,21 +376,14 @@ private struct ShowGamma: View {
     }
     let tracker = LifetimeTracker()
     let named = Named()
-    func mount() -> TestHost {
-      let token = Token()
-      tracker.track(token)
-      return TestHost { [weak token] in
-        if let token { Root(named: named, token: token) }
-      }
-    }
-    let host = mount()
+    let host = TestHost { Root(named: named, tracker: tracker) }
     host.tap("Step")
     #expect(host.texts == ["some 0 1", "Step"])
+    #expect(tracker.alive == ["Token"])
     named.name = nil
     named.values = nil
     host.tap("Step")
     #expect(host.texts == ["- - 2", "Step"])
-    host.unmount()
     #expect(tracker.alive == [])
   }
 }

@@ -197,7 +197,7 @@ private struct Leaves: View {
 
 private struct SingleLeaf: View {
   @Environment(\.single) private var single
-  var body: some View { Text("\(single)") }
+  var body: some View { Text(verbatim: "\(single)") }
 }
 
 private struct CommonLeaf: View {

@@ -19,7 +19,7 @@ struct `Five Stars, types of values` {
         .environment(\.lampMode, .dimmed(3))
         .environment(\.watts, 4.5)
     }
-    #expect(host.texts == ["ceiling on 60.0", "desk dimmed(3) 4.5"])
+    #expect(host.texts == ["ceiling on 60.000000", "desk dimmed(3) 4.500000"])
   }
 
   @Test func `a child can write a binding that it declares with two wrappers`() {

@@ -36,7 +36,7 @@ private struct Wide: View {
   init(_ first: Float) { numbers = [first, first + 1, first + 2, first + 3] }
 
   var body: some View {
-    Text("\(numbers.x) \(numbers.y) \(numbers.z) \(numbers.w)")
+    Text(verbatim: "\(numbers.x) \(numbers.y) \(numbers.z) \(numbers.w)")
   }
 }
 

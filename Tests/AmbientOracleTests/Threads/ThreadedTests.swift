@@ -16,6 +16,6 @@ import Testing
       return nil
     }
     if let failure { Issue.record(Comment(rawValue: failure)) }
-    if Campaign.current.isReporting { print("Threads of \(seeds) agree.") }
+    if Campaign.current.isReporting { print("The trials with the seeds \(seeds) passed.") }
   }
 }

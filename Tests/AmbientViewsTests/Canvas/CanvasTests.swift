@@ -195,6 +195,14 @@ extension TestHost {
           .radialGradient(gradient, center: CGPoint(x: 1, y: 2), startRadius: 0, endRadius: 3),
           .conicGradient(gradient, center: CGPoint(x: 1, y: 2), angle: .degrees(90)),
           .tiledImage(Image("tile"), scale: 2),
+          .meshGradient(
+            MeshGradient(
+              width: 2,
+              height: 2,
+              points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+              colors: [.red, .blue, .green, .black]
+            )
+          ),
         ]
         for shading in shadings { context.fill(unit, with: context.resolve(shading)) }
       }
@@ -212,6 +220,7 @@ extension TestHost {
         "radialGradient red 0, blue 1 at 1 2 from 0 to 3 in 0 0 1 1",
         "angularGradient red 0, blue 1 at 1 2 from 90 to 450 in 0 0 1 1",
         "image tile 2 in 0 0 1 1",
+        "meshGradient 2 2 red, blue, green, black",
       ]
     )
   }

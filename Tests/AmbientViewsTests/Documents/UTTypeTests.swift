@@ -65,6 +65,27 @@ import Testing
     #expect(song.preferredFilenameExtension == "song")
   }
 
+  @Test func `is the newest of its extension and MIME type after it is declared again`() {
+    func declare(_ name: String, _ fileExtension: String = "novel") -> UTType {
+      UTType.declare(
+        "org.example.\(name)",
+        filenameExtensions: [fileExtension],
+        mimeTypes: ["text/\(fileExtension)"]
+      )
+    }
+    let draft = declare("draft")
+    let book = declare("book")
+    #expect(UTType(filenameExtension: "novel") == book)
+    #expect(declare("draft") == draft)
+    #expect(UTType(filenameExtension: "novel") == draft)
+    #expect(UTType(mimeType: "text/novel") == draft)
+    #expect(UTType(exportedAs: "org.example.book") == book)
+    #expect(UTType(filenameExtension: "novel") == draft)
+    #expect(declare("draft", "story") == draft)
+    #expect(UTType(filenameExtension: "novel") == book)
+    #expect(UTType(filenameExtension: "story") == draft)
+  }
+
   @Test func `can be encoded and decoded`() throws {
     let data = try JSONEncoder().encode([UTType.png])
     #expect(String(decoding: data, as: UTF8.self) == #"["public.png"]"#)

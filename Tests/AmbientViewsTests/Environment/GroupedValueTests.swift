@@ -160,14 +160,15 @@ import Testing
     host.set(\.layoutDirection, to: .rightToLeft)
     #expect(
       host.tree == """
-        List horizontalIndicators=hidden scrolls=false verticalIndicators=hidden
+        List horizontalIndicators=hidden layoutDirection=rightToLeft scrolls=false \
+        verticalIndicators=hidden
           Section
             Header prominence=increased
               Text "A"
             Text "1"
-        Mirror isFlipped=true
+        Mirror isFlipped=true layoutDirection=rightToLeft
           Text "x"
-        Mirror
+        Mirror layoutDirection=rightToLeft
           Text "y"
         """
     )

@@ -14,12 +14,12 @@ import Testing
       Icon()
       Text("fixed")
     }
-    #expect(host.texts == ["17.0", "fixed"])
+    #expect(host.texts == ["17.000000", "fixed"])
     host.takeBodies()
     host.set(\.dynamicTypeSize, to: .accessibility5)
-    #expect(host.texts == ["53.0", "fixed"])
+    #expect(host.texts == ["53.000000", "fixed"])
     #expect(host.takeBodies() == ["Icon"])
     host.set(\.dynamicTypeSize, to: .xSmall)
-    #expect(host.texts == ["14.0", "fixed"])
+    #expect(host.texts == ["14.000000", "fixed"])
   }
 }

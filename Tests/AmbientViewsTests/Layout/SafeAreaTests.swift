@@ -17,7 +17,7 @@ import Testing
     var body: some View { Text("page") }
   }
 
-  @Test func `can have views at its edges, in a layer after the view`() {
+  @Test func `shows the views at its edges in a layer after the content`() {
     let host = TestHost {
       Text("a").safeAreaInset(edge: .top) { Text("above") }
       Text("b").safeAreaInset(edge: .trailing, alignment: .bottom, spacing: 4) {

@@ -82,6 +82,7 @@ import Testing
     #expect(paint(.placeholder) == "placeholder")
     #expect(paint(.link) == "link")
     #expect(paint(.windowBackground) == "windowBackground")
+    #expect(paint(.thinMaterial.materialActiveAppearance(.active)) == "thinMaterial")
   }
 
   @Test func `use the tint of the environment for a selection`() {

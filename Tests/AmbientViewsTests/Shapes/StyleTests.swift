@@ -88,9 +88,70 @@ import Testing
     let paints = host.elements.compactMap { $0[.fill] ?? $0[.foreground] }
     #expect(
       paints == [
-        "red", "secondary", "blue", "blue", "red", "tertiary 50%", "secondary", "tertiary",
+        "red", "blue", "blue", "blue", "red", "tertiary 50%", "secondary", "mint 30%",
       ]
     )
+  }
+
+  @Test func `derive the levels of a foreground style from it`() {
+    let host = TestHost {
+      VStack {
+        Text("a").foregroundStyle(.secondary)
+        Text("b").foregroundStyle(.primary)
+        Group { Text("c") }.foregroundStyle(.tertiary)
+        Group { Group { Text("d") }.foregroundStyle(.secondary) }.foregroundStyle(.secondary)
+        Group { Rectangle() }.foregroundStyle(.secondary, .green)
+        Rectangle().fill(.quaternary)
+      }
+      .foregroundStyle(.white)
+      Text("e").foregroundColor(.secondary).foregroundColor(.red)
+      Group { Text("f").foregroundStyle(.secondary) }.foregroundColor(nil)
+    }
+    let paints = host.elements.compactMap { $0[.fill] ?? $0[.foreground] }
+    #expect(
+      paints == [
+        "white 50%", "white", "white 30%", "white 50%", "white 50%", "white 20%",
+        "secondary", "secondary",
+      ]
+    )
+  }
+
+  @Test func `can change the foreground style around them`() {
+    let host = TestHost {
+      VStack {
+        Group { Text("a") }.foregroundStyle(.foreground.opacity(0.5))
+        Rectangle().foregroundStyle(.opacity(0.2))
+        Rectangle().fill(.blendMode(.multiply))
+        Rectangle().fill(.shadow(.drop(color: .black, radius: 4, y: 2)))
+      }
+      .foregroundStyle(.red)
+      Group { Text("b") }.foregroundStyle(.foreground.secondary)
+    }
+    let paints = host.elements.compactMap { $0[.fill] ?? $0[.foreground] }
+    #expect(
+      paints == [
+        "red 50%", "red 20%", "red blend multiply", "red shadow drop black 4 0 2",
+        "foreground 50%",
+      ]
+    )
+  }
+
+  @Test func `follow the foreground style around them without a run of the body between`() {
+    struct Inner: View {
+      var body: some View { Group { Text("a") }.foregroundStyle(.secondary) }
+    }
+    struct Outer: View {
+      @State private var isRed = true
+      var body: some View {
+        Button("Change") { isRed.toggle() }
+        Group { Inner() }.foregroundStyle(isRed ? .red : .blue)
+      }
+    }
+    let host = TestHost { Outer() }
+    var paint: String? { host.elements.first { $0.text == "a" }?[.foreground] }
+    #expect(paint == "red 50%")
+    #expect(host.bodies { host.tap("Change") } == ["Outer"])
+    #expect(paint == "blue 50%")
   }
 }
 
@@ -107,6 +168,15 @@ import Testing
     #expect(Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: environment).red > 1.09)
     #expect(Color(color).resolve(in: environment) == color)
     #expect(Color.Resolved(red: 1, green: 0.5, blue: 0).description == "#FF8000")
+  }
+
+  @Test func `are interpolated in linear sRGB`() {
+    var color = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    var half = Color.Resolved(red: 1, green: 1, blue: 1).animatableData
+    half.scale(by: 0.5)
+    color.animatableData = half
+    #expect((color.linearRed, color.linearGreen) == (0.5, 0.5))
+    #expect((color.linearBlue, color.opacity) == (0.5, 0.5))
   }
 
   @Test func `of constants depend on the color scheme`() {

@@ -38,9 +38,9 @@ import Testing
   @Test func `can have every supported type`() throws {
     let temporary = try TemporaryDefaults()
     let host = TestHost { All().defaultAppStorage(temporary.defaults) }
-    #expect(host.texts.prefix(2) == ["false 1 1.5 a file:///a", "0.0 [1] apple low"])
+    #expect(host.texts.prefix(2) == ["false 1 1.500000 a file:///a", "0.000000 [1] apple low"])
     host.tap("Change")
-    let changed = ["true 2 2.0 b https://swift.org/?q#f", "60.0 [2, 3] pear high"]
+    let changed = ["true 2 2.000000 b https://swift.org/?q#f", "60.000000 [2, 3] pear high"]
     #expect(host.texts.prefix(2) == changed[...])
     #expect(host.takeBodies() == ["All", "All"])
     _ = temporary.defaults.synchronize()
@@ -181,6 +181,6 @@ import Testing
     defaults.set(1, forKey: "bool")
     defaults.set(2, forKey: "double")
     let host = TestHost { All().defaultAppStorage(defaults) }
-    #expect(host.texts.prefix(2) == ["true 1 2.0 a file:///a", "0.0 [1] apple low"])
+    #expect(host.texts.prefix(2) == ["true 1 2.000000 a file:///a", "0.000000 [1] apple low"])
   }
 }

@@ -40,7 +40,7 @@ nonisolated final class LayoutFloor {
     rows[index].origin.x = (width - rows[index].size.width) / 2
   }
 
-  /// Moves the rows in sight, 40 as a rule.
+  /// Moves the visible rows, 40 as a rule.
   @inline(never) func scroll(to offset: CGFloat) {
     let distance = self.offset - offset
     self.offset = offset

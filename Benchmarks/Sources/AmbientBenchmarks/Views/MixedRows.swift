@@ -13,7 +13,7 @@ struct MixedRows: View {
   }
 }
 
-/// The same rows, of which a lazy stack mounts those in sight.
+/// The same rows, of which a lazy stack mounts the visible ones.
 struct LazyMixedRows: View {
   let count: Int
 

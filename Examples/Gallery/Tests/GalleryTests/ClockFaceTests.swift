@@ -44,21 +44,24 @@ struct ClockFaceTests {
     let clock = try #require(host.frame(of: "10:09"))
     #expect(clock.width == clock.height)
     let center = CGPoint(x: clock.midX, y: clock.midY)
-    let twelve = try #require(host.frame(of: "12"))
-    let three = try #require(host.frame(of: "3"))
-    let nine = try #require(host.frame(of: "9"))
+    let numbers = try numbers()
+    #expect(numbers.count == 12)
+    let twelve = try #require(numbers["12"]).offsetBy(dx: clock.minX, dy: clock.minY)
+    let three = try #require(numbers["3"]).offsetBy(dx: clock.minX, dy: clock.minY)
+    let nine = try #require(numbers["9"]).offsetBy(dx: clock.minX, dy: clock.minY)
     #expect(abs(twelve.midX - center.x) <= 1)
     #expect(abs(three.midY - center.y) <= 1)
     #expect(abs((three.midX - center.x) - (center.x - nine.midX)) <= 1)
     #expect(abs((center.y - twelve.midY) - (three.midX - center.x)) <= 1)
   }
 
-  @Test func `a later time moves hands, and no number`() {
+  @Test func `a later time moves hands, and no number`() throws {
+    let before = try numbers()
     let bodies = host.bodies { host.tap("Later") }
+    #expect(try numbers() == before)
     #expect(host.texts.contains("10:19"))
     #expect(bodies.contains("Hands"))
     #expect(!bodies.contains("Dial"))
-    #expect(!bodies.contains("Numerals"))
   }
 
   @Test func `cities stand side by side, and remain squares on a narrow screen`() throws {
@@ -69,5 +72,15 @@ struct ClockFaceTests {
     #expect(tokyo.minX == lisbon.maxX + 24)
     host.size = CGSize(width: 200, height: 560)
     #expect(host.frame(of: "10:09").map { $0.width == 168 && $0.height == 168 } == true)
+  }
+
+  /// The numbers of the dial, with their places in it.
+  private func numbers() throws -> [String: CGRect] {
+    let canvas = try #require(host.elements(of: .canvas).first?.detail(CanvasDetail.self))
+    var numbers: [String: CGRect] = [:]
+    for command in canvas.commands {
+      if case .text(let text, _, _, let frame) = command.drawing { numbers[text] = frame }
+    }
+    return numbers
   }
 }

@@ -7,7 +7,7 @@ extension LayoutNode {
   /// It is outside of the element if the views are scrolled.
   func corner(ofViewsAt corner: CGPoint) -> CGPoint {
     guard let offset = scroll?.geometry.contentOffset else { return corner }
-    return CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
+    return CGPoint(x: corner.x - (isMirrored ? -offset.x : offset.x), y: corner.y - offset.y)
   }
 
   /// The view that the element modifies, or the element itself if it is no modifier.
@@ -50,6 +50,7 @@ extension ScreenLayout {
     state.isPositionedByUser = byUser
     state.offsetToCorrect = byUser ? state.geometry.contentOffset : nil
     setScroll(of: node, to: state)
+    for copy in node.copies { move(copy, to: offset, byUser: byUser) }
   }
 
   private func setScroll(of node: LayoutNode, to state: ScrollState) {
@@ -60,7 +61,8 @@ extension ScreenLayout {
     if hasMoved { noteGeometry(below: node) }
   }
 
-  /// The place of a view in the content of an element around it, in points; nil if the view is
+  /// The place of a view in the content of an element around it, in points from the top leading
+  /// corner; nil if the view is
   /// hidden, or not in the element.
   func frame(of view: LayoutNode, inContentOf node: LayoutNode) -> CGRect? {
     guard let size = view.frame?.size else { return nil }
@@ -68,7 +70,7 @@ extension ScreenLayout {
     var next = view
     while let place = next.frame, let outer = next.layoutParent {
       corner = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
-      if outer === node { return CGRect(origin: corner, size: size) }
+      if outer === node { return node.mirroredIfNeeded(CGRect(origin: corner, size: size)) }
       corner = outer.corner(ofViewsAt: corner)
       next = outer
     }

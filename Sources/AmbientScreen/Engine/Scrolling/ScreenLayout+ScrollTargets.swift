@@ -5,9 +5,12 @@ import AmbientViews
 extension ScreenLayout {
   /// The views in an element that are scroll targets, in the order of the tree.
   ///
+  /// The rows of a section are targets, and not the section as a whole.
+  ///
   /// - Complexity: O(n) in the number of views in the element.
   func scrollTargets(in node: LayoutNode) -> [LayoutNode] {
     var targets: [LayoutNode] = []
+    if node.isListOfTargets { return node.viewsOutsideOfSections }
     var waiting: [LayoutNode] = node.views.reversed()
     while let next = waiting.popLast() {
       guard next.rule.scrolling == nil, next.frame != nil else { continue }
@@ -15,7 +18,7 @@ extension ScreenLayout {
       switch next.element?.kind {
       case .scrollTarget where isEnabled: targets.append(next)
       case .scrollTargetLayout where isEnabled:
-        targets += next.unmodified.views.filter { $0.frame != nil }
+        targets += next.unmodified.viewsOutsideOfSections
       default: waiting += next.views.reversed()
       }
     }
@@ -64,9 +67,40 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
+  /// Whether the element is a list whose rows are scroll targets: the list is its own scroll view.
+  fileprivate var isListOfTargets: Bool {
+    guard element?.kind == .list else { return false }
+    let target = ancestors.prefix { $0.rule.isModifier }
+      .first { $0.element?.kind == .scrollTargetLayout }
+    return target.map { $0.element?[.targets] ?? true } ?? false
+  }
+
+  /// The visible views in a layout; the views of a section take the place of the section.
+  fileprivate var viewsOutsideOfSections: [LayoutNode] {
+    var found: [LayoutNode] = []
+    var waiting: [LayoutNode] = views.reversed()
+    while let view = waiting.popLast() {
+      guard view.frame != nil else { continue }
+      let inner = view.unmodified
+      if inner.element?.kind == .section {
+        waiting += inner.views.reversed()
+      } else {
+        found.append(view)
+      }
+    }
+    return found
+  }
+
   /// The explicit identifiers of a view, the innermost first.
+  ///
+  /// They include those of the row and of the section that contain the view.
   fileprivate var identifiers: [ScrollViewID] {
+    var outer = element?.parent
     var identifiers: [ScrollViewID] = []
+    while let container = outer, container.kind.isPartOfRow {
+      identifiers += container.identifiers.map(ScrollViewID.init)
+      outer = container.parent
+    }
     var node = self
     while let element = node.element {
       identifiers = element.identifiers.map(ScrollViewID.init) + identifiers
@@ -76,5 +110,13 @@ extension LayoutNode {
       node = inner
     }
     return identifiers
+  }
+}
+
+extension ElementKind {
+  /// Whether elements of the kind are a part of a list or a lazy container, between the container
+  /// and the view of a row.
+  fileprivate var isPartOfRow: Bool {
+    self == .lazyRow || self == .row || isPartOfRows
   }
 }

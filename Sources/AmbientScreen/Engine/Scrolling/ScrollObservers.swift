@@ -152,8 +152,8 @@ extension Diagnostic {
     }
     let offset = geometry.contentOffset
     return Diagnostic(
-      "The scrolling of a \(element.kind) changes with what its observers do; its last change is not "
-        + "sent to them.",
+      "The scrolling of a \(element.kind) changes with what its observers do; its last change is "
+        + "not sent to them.",
       facts: [
         ("Views", element.views.joined(separator: " in ")),
         ("Offset", text(offset.x, offset.y)),

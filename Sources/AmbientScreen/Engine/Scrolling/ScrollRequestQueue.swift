@@ -103,7 +103,8 @@ final class ScrollRequestQueue {
     in screen: ScreenLayout
   ) -> Goal? {
     let found = node.element?.elements(identifiedBy: id.value) ?? []
-    let views = found.compactMap { screen.nodes[$0.id] }
+    var views = found.compactMap { screen.nodes[$0.id] }.filter { $0.hasPlace }
+    if let first = found.first, first.continues(id.value) { views = [] }
     let row = views.isEmpty ? screen.rowRequests.place(ofRow: id.value, in: node) : nil
     guard let inner = views.first ?? row?.container,
       let target = sequence(first: inner, next: \.layoutParent).dropFirst(row == nil ? 1 : 0)
@@ -111,7 +112,9 @@ final class ScrollRequestQueue {
       let geometry = target.scroll?.geometry
     else { return nil }
     var frames = views.compactMap { screen.frame(of: $0, inContentOf: target) }
-    if let (container, frame) = row {
+    if let (container, place) = row {
+      let isReversed = container.direction != target.direction
+      let frame = isReversed ? place.mirrored(in: container.frame?.size.width ?? 0) : place
       let corner = container === target ? .zero : screen.frame(of: container, inContentOf: target)
       frames = [frame.offsetBy(dx: corner?.minX ?? 0, dy: corner?.minY ?? 0)]
     }
@@ -126,7 +129,23 @@ final class ScrollRequestQueue {
   }
 }
 
+extension Element {
+  /// Whether the element is a row, and the row before it, which may be out of the tree, has an
+  /// identifier too.
+  fileprivate func continues(_ id: AnyHashable) -> Bool {
+    guard let index = self[.rowIndex], let rows = parent?.detail(RowsDetail.self) else {
+      return false
+    }
+    return rows.rowHasIdentifier(id, before: index)
+  }
+}
+
 extension LayoutNode {
+  /// Whether the element has a place; a row without a view has none of its own.
+  fileprivate var hasPlace: Bool {
+    !modifiesNothing && (parts.isEmpty ? frame != nil : parts.contains { $0.frame != nil })
+  }
+
   /// The first element in this one that scrolls.
   fileprivate var firstScrollView: LayoutNode? {
     var waiting = [self]

@@ -61,6 +61,17 @@ extension CharacterCanvas: PictureCanvas {
     }
   }
 
+  /// Draws a line between two rows of a list, unless it would go through the content of a row.
+  mutating func draw(_ separator: RowSeparator) {
+    let area = cells(in: separator.frame)
+    let row = area.middleRow
+    let placement = PaintPlacement(separator.frame)
+    guard resolve(separator.paint, in: placement).greatestOpacity > 0,
+      !separator.contents.contains(where: { cells(in: $0).rows.contains(row) })
+    else { return }
+    for column in area.columns { setBehindText("─", column: column, row: row) }
+  }
+
   /// Writes the name of an image, or a sign if the name does not fit.
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect) {
     let area = cells(in: frame)

@@ -20,6 +20,7 @@ extension Drawers where Canvas == CharacterCanvas {
     }
     set(.picker) { drawn, canvas, content in
       content(&canvas)
+      guard drawn.segments.isEmpty else { return canvas.drawSegments(of: drawn) }
       canvas.writeAtEnd("▾", of: drawn)
     }
     set(.slider) { drawn, canvas, content in
@@ -45,19 +46,24 @@ extension Drawers where Canvas == CharacterCanvas {
         canvas.set(isDone ? "█" : "░", column: column, row: bar.middleRow)
       }
     }
-    set(.textField, .secureField, .searchField) { drawn, canvas, _ in
-      guard let text = drawn.drawnFieldText, let line = text.lines.first else { return }
+    set(.textField, .secureField, .searchField) { drawn, canvas, content in
+      guard let text = drawn.drawnFieldText else { return }
       let field = canvas.cells(in: drawn.frame)
+      if drawn.fieldLayout?.hasLines == true {
+        canvas.fill(field, with: "_")
+        canvas.write(text, drawn.textLook)
+        return content(&canvas)
+      }
       canvas.fill(
         CellRect(columns: field.columns, rows: field.middleRow..<field.middleRow + 1),
         with: "_"
       )
-      canvas.clipped(to: Outline(.rectangle, in: drawn.frame)) {
-        $0.write(
-          line.text,
-          column: $0.column(nearestTo: line.frame.minX),
-          row: field.middleRow
-        )
+      canvas.clipped(to: Outline(.rectangle, in: drawn.frame)) { canvas in
+        for line in text.lines.prefix(1) {
+          let column = canvas.column(nearestTo: line.frame.minX)
+          canvas.write(line.text, column: column, row: field.middleRow)
+        }
+        content(&canvas)
       }
     }
   }
@@ -72,6 +78,20 @@ extension CharacterCanvas {
     let row = row(at: frame.midY)
     set("[", column: area.columns.lowerBound, row: row)
     set("]", column: area.columns.upperBound - 1, row: row)
+  }
+
+  /// Draws brackets around the selected segment of a picker, and lines between the others.
+  @MainActor
+  fileprivate mutating func drawSegments(of drawn: DrawnElement) {
+    for x in drawn.segmentEdges {
+      setBehindText("│", column: column(nearestTo: x), row: row(at: drawn.frame.midY))
+    }
+    for segment in drawn.segments where segment.isSelected {
+      let columns = cells(in: segment.frame).columns
+      guard columns.count > 1 else { continue }
+      setBehindText("[", column: columns.lowerBound, row: row(at: drawn.frame.midY))
+      setBehindText("]", column: columns.upperBound - 1, row: row(at: drawn.frame.midY))
+    }
   }
 
   /// Writes the drawing of a control at its trailing edge.

@@ -6,8 +6,14 @@ extension Drawers {
   /// Adds the kinds whose views are drawn only in a part of the screen.
   mutating func addClipping() {
     set(.scrollView, .list, .form) { drawn, canvas, content in
-      guard drawn.clipsViews else { return content(&canvas) }
-      canvas.clipped(to: Outline(.rectangle, in: drawn.frame), content)
+      guard drawn.clipsViews else {
+        content(&canvas)
+        return canvas.draw(drawn.separators)
+      }
+      canvas.clipped(to: Outline(.rectangle, in: drawn.frame)) {
+        content(&$0)
+        $0.draw(drawn.separators)
+      }
     }
     set(.clip) { drawn, canvas, content in
       canvas.clipped(to: drawn.outline, content)

@@ -25,8 +25,7 @@ extension Drawers {
   /// Adds the effects that move the points of views.
   private mutating func addMoves() {
     set(.mirror) { drawn, canvas, content in
-      let isMirrored = drawn.isRightToLeft && drawn.element[.isFlipped] == true
-      guard isMirrored else { return content(&canvas) }
+      guard drawn.element[.isFlipped] == true else { return content(&canvas) }
       canvas.apply(.scale(x: -1, y: 1, anchor: .center), of: drawn, content)
     }
     set(.rotation) { drawn, canvas, content in
@@ -110,7 +109,8 @@ extension PictureCanvas {
     case .opacity(let opacity):
       faded(opacity, content)
     case .offset(let x, let y):
-      transformed(by: CGAffineTransform(translationX: x, y: y), content)
+      let distance = drawn.isRightToLeft ? -x : x
+      transformed(by: CGAffineTransform(translationX: distance, y: y), content)
     case .rotation(let angle, let anchor):
       let rotation = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
       transformed(by: rotation.around(anchor, in: frame), content)

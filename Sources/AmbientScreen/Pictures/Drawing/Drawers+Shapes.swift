@@ -80,7 +80,8 @@ extension DrawnElement {
     let edges = element[.edges].map { $0.split(separator: " ").map(String.init) }
     let screen = CGRect(origin: .zero, size: settings.size)
     let insets = settings.safeAreaInsets
-    let safe = screen.inset(by: insets, isRightToLeft: isRightToLeft)
+    let isScreenRightToLeft = settings.layoutDirection == .rightToLeft
+    let safe = screen.inset(by: insets, isRightToLeft: isScreenRightToLeft)
     func extends(_ edge: String, _ touches: Bool) -> Bool {
       touches && edges?.contains(edge) ?? true
     }

@@ -30,6 +30,9 @@ protocol PictureCanvas {
   /// Writes the lines of a text.
   mutating func write(_ text: DrawnText, _ look: TextLook)
 
+  /// Draws a line between two rows of a list.
+  mutating func draw(_ separator: RowSeparator)
+
   /// Draws an image, of which only the name is known.
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect)
 
@@ -80,6 +83,11 @@ protocol PictureCanvas {
 extension PictureCanvas {
   /// Draws elements with the views in them.
   mutating func draw(_ elements: [DrawnElement]) { Self.drawers.draw(elements, &self) }
+
+  /// Draws lines between the rows of a list.
+  mutating func draw(_ separators: [RowSeparator]) {
+    for separator in separators { draw(separator) }
+  }
 
   /// Fills the inside of an outline, with a paint in the rectangle around it.
   mutating func fill(_ outline: Outline, _ paint: ShapePaint) {

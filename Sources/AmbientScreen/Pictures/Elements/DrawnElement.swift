@@ -14,14 +14,18 @@ struct DrawnElement {
   private let node: LayoutNode
   private let screen: ScreenLayout
 
-  /// The top leading corner on the screen, in points that are not rounded.
+  /// The top corner on the screen, at the side at which the screen begins, in points that are not
+  /// rounded.
   private let corner: CGPoint
 
   /// What the host says about its screen.
   var settings: ScreenSettings { screen.settings }
 
+  /// The direction in which lines of text and rows of views run.
+  var direction: LayoutDirection { node.direction }
+
   /// Whether lines of text and rows of views run from right to left.
-  var isRightToLeft: Bool { settings.layoutDirection == .rightToLeft }
+  var isRightToLeft: Bool { direction == .rightToLeft }
 
   /// The visible elements that the element arranges, from back to front.
   var views: [DrawnElement] { Self.views(of: node, at: corner, in: screen) }
@@ -31,6 +35,12 @@ struct DrawnElement {
 
   /// The layout of the text in a field; nil if the element is no field.
   var fieldLayout: FieldLayout? { node.rule.layout as? FieldLayout }
+
+  /// Whether the element is a row of a list or form, such as the header of a section.
+  var isInList: Bool { node.list != nil }
+
+  /// The lines between the rows of the element; none if it is no list.
+  var separators: [RowSeparator] { screen.separators(in: node) }
 
   /// The size that the container proposed.
   var proposal: ProposedViewSize { node.frame?.proposal ?? ProposedViewSize(frame.size) }

@@ -12,7 +12,7 @@ struct DrawnText {
     /// The place of the characters, in points.
     let frame: CGRect
 
-    /// The vertical position of the baseline, in points from the top of the screen.
+    /// The vertical position at which the characters stand, in points from the top of the screen.
     let baseline: CGFloat
   }
 
@@ -44,7 +44,7 @@ struct DrawnText {
     measure = layout.measure
     let metrics = measure.metrics(of: font)
     lines = broken.lines.map { line in
-      let baseline = frame.minY + line.baseline
+      let baseline = frame.minY + line.baseline - broken.baselineOffset
       return Line(
         text: line.text,
         frame: CGRect(

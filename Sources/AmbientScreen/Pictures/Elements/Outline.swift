@@ -125,7 +125,7 @@ extension DrawnElement {
     // The path of a program is relative to the corner of its view.
     let bounds = CGRect(origin: .zero, size: frame.size)
     return ShapeDetail(shape(detail))
-      .path(in: bounds, layoutDirection: settings.layoutDirection)
+      .path(in: bounds, layoutDirection: direction)
       .offsetBy(dx: frame.minX, dy: frame.minY)
   }
 

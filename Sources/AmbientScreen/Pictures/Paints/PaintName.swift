@@ -2,7 +2,8 @@ import AmbientLayout
 import AmbientViews
 
 extension ShapePaint {
-  /// Creates the paint with a name in attributes, such as `red 50%`, `#FF0000` or `secondary`.
+  /// Creates a paint from its name in the attributes of an element, such as `red 50%`, `#FF0000`
+  /// or `secondary`.
   init(name: String) {
     let words = name.split(separator: " ")
     guard words.count > 1, let last = words.last, last.hasSuffix("%"),

@@ -30,6 +30,8 @@ struct PictureColors {
       return components(of: (isDark ? Color.black : .white).opacity(opacity))
     }
     switch name {
+    // The selected segment of a picker.
+    case "segment": return components(of: .white.opacity(isDark ? 0.3 : 1))
     case "link", "selection": return components(of: .accentColor)
     default: return components(of: .primary.opacity(Self.levels[name] ?? 1))
     }

@@ -64,6 +64,10 @@ extension SVGCanvas: PictureCanvas {
     self.paint(area, look.paint, in: look.placement)
   }
 
+  mutating func draw(_ separator: RowSeparator) {
+    fill(Outline(.rectangle, in: separator.frame), separator.paint)
+  }
+
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect) {
     let shortSide = min(frame.width, frame.height)
     let outline = Outline(.roundedRectangle(shortSide / 5), in: frame)

@@ -98,6 +98,12 @@ extension Drawers where Canvas == SVGCanvas {
       }
     }
     set(.picker) { drawn, canvas, content in
+      guard drawn.segments.isEmpty else {
+        return canvas.control(drawn) { canvas in
+          canvas.drawSegments(of: drawn)
+          content(&canvas)
+        }
+      }
       content(&canvas)
       canvas.control(drawn) { canvas in
         let frame = drawn.controlFrame
@@ -113,15 +119,16 @@ extension Drawers where Canvas == SVGCanvas {
       }
     }
     set(.option) { drawn, canvas, content in
-      canvas.styled(foreground: .named("secondary"), content)
+      canvas.styled(foreground: drawn.isSegment ? nil : .named("secondary"), content)
     }
-    set(.textField, .secureField, .searchField) { drawn, canvas, _ in
+    set(.textField, .secureField, .searchField) { drawn, canvas, content in
       canvas.control(drawn) { canvas in
         if drawn.hasFieldBorder {
           let unit = min(1, drawn.frame.height / 30)
           let outline = Outline(.roundedRectangle(6 * unit), in: drawn.frame)
           canvas.stroke(outline.inset(by: unit / 2), .named("tertiary"), width: unit)
         }
+        canvas.styled(foreground: .named("placeholder"), content)
         guard let text = drawn.drawnFieldText else { return }
         var look = drawn.textLook
         if drawn.showsPrompt { look.paint = .named("placeholder") }
@@ -151,5 +158,23 @@ extension SVGCanvas {
     if drawn.isRightToLeft { done.origin.x = frame.maxX - done.width }
     guard done.width > 0 else { return }
     fill(Outline(.roundedRectangle(radius), in: done), drawn.tint)
+  }
+
+  /// Draws the background of a picker with segments, and of the selected segment.
+  @MainActor
+  fileprivate mutating func drawSegments(of drawn: DrawnElement) {
+    let radius = min(8, drawn.frame.height / 4)
+    fill(Outline(.roundedRectangle(radius), in: drawn.frame), .named("controlFill"))
+    for x in drawn.segmentEdges {
+      let width = drawn.settings.dividerThickness
+      let height = drawn.frame.height / 2
+      let line = CGRect(x: x, y: drawn.frame.midY - height / 2, width: width, height: height)
+      fill(Outline(.rectangle, in: line), .named("separator"))
+    }
+    for segment in drawn.segments where segment.isSelected {
+      let margin = min(2, segment.frame.height / 16)
+      let frame = segment.frame.insetBy(dx: margin, dy: margin)
+      fill(Outline(.roundedRectangle(max(0, radius - margin)), in: frame), .named("segment"))
+    }
   }
 }

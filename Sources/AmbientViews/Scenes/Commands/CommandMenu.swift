@@ -18,8 +18,18 @@ public struct CommandMenu<Content: View> {
   /// Creates a menu with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The title of the menu.
+  ///   - content: The controls in the menu.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content: content)
+  }
+
+  /// Creates a menu with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title of the menu.
   ///   - content: The controls in the menu.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content: content)
   }
@@ -31,11 +41,7 @@ extension CommandMenu: Commands {
 
   /// The element of the menu, with its controls inside.
   public nonisolated var _commandsViews: some View {
-    Wrapper(
-      kind: .commandMenu,
-      attributes: ElementAttributes(.title, title.string),
-      content: content
-    )
+    NamedWrapper(kind: .commandMenu, attribute: .title, name: title, content: content)
   }
 }
 

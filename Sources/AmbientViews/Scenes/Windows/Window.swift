@@ -12,9 +12,24 @@ public struct Window<Content: View> {
   /// Creates a scene with a window that has a title and an identifier.
   ///
   /// - Parameters:
+  ///   - titleKey: The title of the window.
+  ///   - id: The identifier, with which `openWindow` and `dismissWindow` find the window.
+  ///   - content: The views in the window.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  /// Creates a scene with a window that has a title and an identifier.
+  ///
+  /// - Parameters:
   ///   - title: The title of the window.
   ///   - id: The identifier, with which `openWindow` and `dismissWindow` find the window.
   ///   - content: The views in the window.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     id: String,

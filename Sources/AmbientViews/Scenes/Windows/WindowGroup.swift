@@ -45,6 +45,12 @@ extension WindowGroup {
   }
 
   /// Creates a group of windows with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), nil, showing: content())
+  }
+
+  /// Creates a group of windows with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), nil, showing: content())
   }
@@ -55,6 +61,16 @@ extension WindowGroup {
   }
 
   /// Creates a group of windows with a title and an identifier, which `openWindow` takes.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), id, showing: content())
+  }
+
+  /// Creates a group of windows with a title and an identifier, which `openWindow` takes.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     id: String,
@@ -105,10 +121,26 @@ extension WindowGroup {
   /// Creates a group of windows that open for values, with a title.
   ///
   /// - Parameters:
+  ///   - titleKey: The title of the windows.
+  ///   - type: The type of the values. At most one window is open for each value.
+  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
+  ///     nil if the window opened without a value.
+  public nonisolated init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) {
+    self.init(Text(titleKey), nil, content: content)
+  }
+
+  /// Creates a group of windows that open for values, with a title.
+  ///
+  /// - Parameters:
   ///   - title: The title of the windows.
   ///   - type: The type of the values. At most one window is open for each value.
   ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
   ///     nil if the window opened without a value.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable>(
     _ title: S,
     for type: D.Type,
@@ -120,11 +152,29 @@ extension WindowGroup {
   /// Creates a group of windows that open for values, with a title and an identifier.
   ///
   /// - Parameters:
+  ///   - titleKey: The title of the windows.
+  ///   - id: The identifier, which `openWindow` takes.
+  ///   - type: The type of the values. At most one window is open for each value.
+  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
+  ///     nil if the window opened without a value.
+  public nonisolated init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> Content
+  ) {
+    self.init(Text(titleKey), id, content: content)
+  }
+
+  /// Creates a group of windows that open for values, with a title and an identifier.
+  ///
+  /// - Parameters:
   ///   - title: The title of the windows.
   ///   - id: The identifier, which `openWindow` takes.
   ///   - type: The type of the values. At most one window is open for each value.
   ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
   ///     nil if the window opened without a value.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable>(
     _ title: S,
     id: String,

@@ -10,6 +10,7 @@ public struct _WindowsView<Value: Hashable, Content: View> {
 
   @State private var list = WindowList<Value>()
   @Environment(\.windows) private var windows
+  @Environment(\.self) private var environment
 
   nonisolated init(
     id: String?,
@@ -47,7 +48,7 @@ extension _WindowsView: View, LibraryView {
   private var attributes: ElementAttributes {
     var attributes = ElementAttributes()
     attributes[.id] = id
-    attributes[.title] = title?.string
+    attributes[.title] = title?.string(in: environment)
     if role == .settings { attributes[.role] = "settings" }
     return attributes
   }

@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// The three hands at a time.
+///
+/// Unlike the dial, they are views: an animation turns each of them to a new time.
 struct Hands: View {
   let time: TimeOfDay
 

@@ -21,7 +21,7 @@ import Testing
       }
     }
     #expect(texts(tree.allElements) == ["cover", "one", "two"])
-    #expect(texts(tree.elementsInSight) == ["cover", "two"])
+    #expect(texts(tree.visibleElements) == ["cover", "two"])
     #expect(texts(tree.elementsInReach) == ["cover", "two"])
     try tree.goBack()
   }
@@ -37,7 +37,7 @@ import Testing
         Words("shirts")
       }
     }
-    #expect(texts(tree.elementsInSight) == ["handle", "handle", "shirts"])
+    #expect(texts(tree.visibleElements) == ["handle", "handle", "shirts"])
   }
 
   @Test func `include a cover, and not the elements that it covers`() throws {
@@ -48,7 +48,7 @@ import Testing
         Key("front")
       }
     }
-    #expect(texts(tree.elementsInSight) == ["front"])
+    #expect(texts(tree.visibleElements) == ["front"])
     #expect(throws: UserActionError.self) { try tree.tap("behind", onlyInReach: true) }
     try tree.tap("behind")
     try tree.dismissFront()
@@ -60,7 +60,7 @@ import Testing
       Key("behind")
       Thing("Question", .dialog) { Key("Yes") }
     }
-    #expect(texts(tree.elementsInSight) == ["behind", "Yes"])
+    #expect(texts(tree.visibleElements) == ["behind", "Yes"])
     #expect(texts(tree.elementsInReach) == ["Yes"])
     #expect(
       throws: UserActionError("The Question in front can only be dismissed by the controls in it.")
@@ -78,7 +78,7 @@ import Testing
       Thing("Pane", .window) { Words("two") }
       Words("outside")
     }
-    #expect(texts(tree.elementsInSight) == ["curtain", "two", "outside"])
+    #expect(texts(tree.visibleElements) == ["curtain", "two", "outside"])
   }
 
   @Test func `cannot be left or dismissed if no page was pushed and nothing is presented`() {

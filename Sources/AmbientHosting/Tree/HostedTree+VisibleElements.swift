@@ -7,14 +7,14 @@ extension HostedTree {
   /// collapsed, only its first child is visible.
   ///
   /// - Complexity: O(n) in the number of views.
-  public var elementsInSight: [Element] {
+  public var visibleElements: [Element] {
     filterWindows { window in
       guard let cover = window.all.last(where: { $0.presentation == .cover }) else {
-        return window.inSight
+        return window.visible
       }
       let later = window.all.drop { $0.id != cover.id }.dropFirst(cover.descendants.count + 1)
       let dialogs = later.filter(\.presentation.isInFront)
-      return [cover].inSight + dialogs.flatMap { [$0].inSight }
+      return [cover].visible + dialogs.flatMap { [$0].visible }
     }
   }
 
@@ -25,7 +25,7 @@ extension HostedTree {
   /// - Complexity: O(n) in the number of views.
   public var elementsInReach: [Element] {
     filterWindows { window in
-      window.all.last(where: \.presentation.isInFront).map { [$0].inSight } ?? window.inSight
+      window.all.last(where: \.presentation.isInFront).map { [$0].visible } ?? window.visible
     }
   }
 
@@ -55,19 +55,19 @@ extension Array where Element == AmbientHosting.Element {
   fileprivate var all: [AmbientHosting.Element] { flatMap { [$0] + $0.descendants } }
 
   /// The elements and their descendants, except those that a page or a collapsed element hides.
-  fileprivate var inSight: [AmbientHosting.Element] {
+  fileprivate var visible: [AmbientHosting.Element] {
     var result: [AmbientHosting.Element] = []
     var waiting: [AmbientHosting.Element] = reversed()
     while let element = waiting.popLast() {
       result.append(element)
-      waiting += element.childrenInSight.reversed()
+      waiting += element.visibleChildren.reversed()
     }
     return result
   }
 }
 
 extension Element {
-  fileprivate var childrenInSight: [Element] {
+  fileprivate var visibleChildren: [Element] {
     let children = children
     if presentation == .collapsed { return Array(children.prefix(1)) }
     guard let top = children.last(where: { $0.presentation == .page }) else { return children }

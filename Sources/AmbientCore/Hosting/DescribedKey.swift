@@ -1,0 +1,43 @@
+package import AmbientEnvironment
+package import AmbientHosting
+import AmbientScopes
+
+/// The key of an environment value that hosts have to know, such as the layout direction.
+///
+/// An element describes the value if a modifier sets it between the element and the element around
+/// it. All other elements have the value of the element around them, and get no dependency.
+package protocol DescribedKey: EnvironmentKey {
+  /// Adds a value to the description of an element.
+  static func describe(_ value: Value, in description: inout ElementDescription)
+}
+
+extension DescribedKey {
+  /// True: elements describe the value.
+  package static var _isDescribed: Bool { true }
+
+  fileprivate static func describe(
+    valueIn environment: EnvironmentValues,
+    in description: inout ElementDescription
+  ) {
+    describe(environment[Self.self], in: &description)
+  }
+}
+
+extension AnyElementNode {
+  /// Whether a modifier in the tree sets a value that elements describe.
+  final var describesValues: Bool { !scope.describedKeys.isEmpty }
+
+  /// Adds the values that modifiers set between this element and the element around it.
+  ///
+  /// The element depends on these values.
+  @MainActor
+  final func addDescribedValues(to description: inout ElementDescription) {
+    let outer = parent?.nearestElement?.scope
+    for key in scope.describedKeys where scope.sets(key, below: outer) {
+      guard let key = key as? any DescribedKey.Type else { continue }
+      // A description that depends on the environment does not change in place.
+      description.isPlain = false
+      key.describe(valueIn: EnvironmentValues(scope), in: &description)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package import AmbientHosting
+
+/// A feature that sends events on to other elements than the one that the host names, as gestures
+/// do.
+@MainActor
+package protocol EventRouter: AnyObject {
+  /// Handles an event before the element does.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - element: The element that the host names; it may have left the tree.
+  /// - Returns: Whether the event was taken; nil if the element is to handle the event itself.
+  func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool?
+
+  /// Forgets all events, because the views leave the tree.
+  func close()
+}

@@ -1,0 +1,38 @@
+extension RowList {
+  /// The sections in the list, with their identities.
+  var sections: [(id: Subview.ID, rows: SectionRows)] {
+    segments.compactMap { segment in
+      guard case .row(let row) = segment, let section = row.section else { return nil }
+      return (row.id, section)
+    }
+  }
+
+  /// Returns those of the given loop elements, and rows outside of loops, that are in the list.
+  ///
+  /// - Complexity: O(*n* + *m*) for *n* rows and *m* given elements. No row is made.
+  @MainActor
+  func elements(among candidates: Set<Subview.ID>) -> Set<Subview.ID> {
+    var found: Set<Subview.ID> = []
+    let inLoops = Dictionary(grouping: candidates.map(\.path)) { $0.outer }
+    for segment in segments {
+      switch segment {
+      case .row(let row): if candidates.contains(row.id) { found.insert(row.id) }
+      case .loop(let rows):
+        let paths = rows.elements(among: inLoops[rows.path] ?? [])
+        found.formUnion(paths.map(Subview.ID.init))
+      }
+    }
+    return found
+  }
+}
+
+extension SectionRows {
+  /// Returns those of the given loop elements, and rows outside of loops, that are in the section.
+  @MainActor
+  func elements(among candidates: Set<Subview.ID>) -> Set<Subview.ID> {
+    var found = content.elements(among: candidates)
+    if header.count > 0 { found.insert(id(of: .header)) }
+    if footer.count > 0 { found.insert(id(of: .footer)) }
+    return found
+  }
+}

@@ -1,0 +1,106 @@
+import AmbientGraph
+
+/// The node of a row, which keeps the states of the views in the row when it leaves the tree.
+class RowNode: ParentNode, IdentifiedNode {
+  private let element: Subview.ID
+  private let states: RowStates
+
+  /// The row that is shown; nil before a row is shown.
+  private var row: Subview.ID?
+
+  /// The section that contains the row; nil if it is in no section.
+  private var section: Subview.ID?
+
+  final var identifiers: [AnyHashable] { row?.path.identifiers(after: section?.path) ?? [] }
+
+  /// The storage from the last time that the row was in the tree, which its views have not taken
+  /// yet.
+  private var restored: RowStates.Storage = [:]
+
+  @MainActor init(element: Subview.ID, _ states: RowStates, _ inputs: _ViewInputs) {
+    self.element = element
+    self.states = states
+    super.init(inputs)
+    states.rowEnters(element)
+    if tree[StateKeeper.self] == nil { tree[StateKeeper.self] = StatesOfRows() }
+  }
+
+  /// Prepares the node for a row, and removes the view of a row with another identity.
+  ///
+  /// The row of a loop element has another identity if its view is in another branch, or has
+  /// another explicit identifier.
+  @MainActor final func willShow(_ new: Subview.ID, in section: Subview.ID?) {
+    self.section = section
+    guard new != row else { return }
+    child.map(unmount)
+    child = nil
+    restored = states.takeStorage(of: new, element)
+    if !restored.isEmpty, let keeper = tree[StateKeeper.self] as? StatesOfRows {
+      keeper.restoredRows.append(self)
+    }
+    row = new
+  }
+
+  /// Keeps the storage of all views in the row, which leaves the tree.
+  @MainActor final func keepStorage() {
+    guard let row else { return states.rowLeaves(element) }
+    // The storage of views that were not in the tree again is still restored storage. Views in a
+    // geometry reader, for example, are mounted after a layout.
+    var storage = restored
+    var innerRow: RowNode?
+    forEachDescendant { node in
+      if let innerRow, node.depth > innerRow.depth { return }
+      innerRow = node as? RowNode
+      innerRow?.keepStorage()
+      guard let node = node as? BodyNode, let slots = node.properties.keptSlots else { return }
+      storage[PlaceInRow(of: node, in: self)] = slots
+    }
+    states.rowLeaves(element, keeping: storage, of: row)
+  }
+
+  /// Returns the storage that a view in the row had when the row was last in the tree.
+  fileprivate final func takeStorage(of node: ViewNode) -> [AnyObject?]? {
+    restored.isEmpty ? nil : restored.removeValue(forKey: PlaceInRow(of: node, in: self))
+  }
+
+  fileprivate final func dropUntakenStorage() { restored = [:] }
+}
+
+/// The place of a view within a row; two views at the same place have the same type.
+struct PlaceInRow: Hashable {
+  /// The class of the view's node, then the keys of the nodes between the view and the row, each
+  /// with its distance from the view.
+  private var keys: [AnyHashable]
+
+  init(of node: ViewNode, in row: ViewNode) {
+    keys = [ObjectIdentifier(type(of: node))]
+    var (inner, distance) = (node, 0)
+    while inner !== row, let parent = inner.parent {
+      distance += 1
+      if let key = parent.key(of: inner) { keys += [key, distance] }
+      inner = parent
+    }
+    keys.append(distance)
+  }
+}
+
+/// The feature of a tree that keeps the states of rows that are not in the tree.
+private final class StatesOfRows: StateKeeper {
+  /// The rows with restored storage.
+  var restoredRows: [RowNode] = []
+
+  override func takeStorage(of node: ViewNode) -> [AnyObject?]? {
+    guard !restoredRows.isEmpty else { return nil }
+    let row = sequence(first: node, next: \.parent).lazy.compactMap { $0 as? RowNode }.first
+    return row?.takeStorage(of: node).map(restored)
+  }
+
+  override func dropUntakenStorage() {
+    for row in restoredRows { row.dropUntakenStorage() }
+    restoredRows = []
+  }
+}
+
+extension StatesOfRows: NodeObserver {
+  func subtreeWillLeave(_ root: ViewNode) { (root as? RowNode)?.keepStorage() }
+}

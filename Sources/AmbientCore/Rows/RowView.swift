@@ -1,0 +1,82 @@
+import AmbientGraph
+
+/// A row of a container, whose states are kept while the row is not in the tree.
+package struct RowView<Content: View> {
+  fileprivate let rows: RowList
+  fileprivate let index: Int
+  fileprivate let states: RowStates
+  fileprivate let content: (Row) -> Content
+
+  /// The loop element that has the row, or else the row itself.
+  package let id: Subview.ID
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the row.
+  ///   - rows: The rows of the container.
+  ///   - states: The states of the container.
+  ///   - content: Returns the view of the row. The result may depend on the row and the container,
+  ///     but not on the other rows that are in the tree.
+  /// - Invalidation: The closure runs again if the container gets another list of rows, or after a
+  ///   change of a value that a loop has read to make the row.
+  @MainActor
+  package init(
+    _ index: Int,
+    of rows: RowList,
+    states: RowStates,
+    content: @escaping (Row) -> Content
+  ) {
+    self.rows = rows
+    self.index = index
+    self.states = states
+    self.content = content
+    id = rows.element(at: index)
+  }
+}
+
+extension RowView: Identifiable {}
+
+extension RowView: ListedSubview {
+  package typealias Body = Never
+
+  package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    _ViewNode(RowNodeOf(view, inputs))
+  }
+
+  package static func _updateNode(_ node: _ViewNode, _ view: Self) {
+    node.as(RowNodeOf<Content>.self).update(with: view)
+  }
+}
+
+/// Makes a row, and shows its view.
+private final class RowNodeOf<Content: View>: RowNode {
+  // Nil after the node has left the tree.
+  private var view: RowView<Content>?
+  private let type: ViewType
+
+  @MainActor init(_ view: RowView<Content>, _ inputs: _ViewInputs) {
+    self.view = view
+    type = .of(RowView<Content>.self, .view)
+    super.init(element: view.id, view.states, inputs)
+    graph.schedule(self)
+  }
+
+  @MainActor func update(with new: RowView<Content>) {
+    if let view, view.rows.isSameList(as: new.rows), view.index == new.index { return }
+    view = new
+    graph.schedule(self)
+  }
+
+  override func run() {
+    guard let view else { return }
+    let row = observing(as: type) { view.rows[view.index] }
+    willShow(row.id, in: view.rows.section)
+    show(view.content(row))
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    view = nil
+  }
+}

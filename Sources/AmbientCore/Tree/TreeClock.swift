@@ -1,0 +1,54 @@
+/// The clock of a tree: it stands still until the host advances it.
+@MainActor
+package final class TreeClock {
+  /// The current time in seconds.
+  package private(set) var time = 0.0
+
+  private var alarms: [Alarm] = []
+  private var lastNumber = 0
+
+  private struct Alarm {
+    let number: Int
+    let time: Double
+    let action: @MainActor () -> Void
+  }
+
+  nonisolated init() {}
+
+  /// The time of the next alarm; nil if no alarm is set.
+  var nextAlarm: Double? { alarms.first?.time }
+
+  /// Sets an alarm; alarms of the same time go off in the order in which they were set.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the alarm. If it is over, the next advance sets off the alarm.
+  ///   - action: The action. It may write state; the host settles afterwards.
+  package func setAlarm(at time: Double, _ action: @escaping @MainActor () -> Void) {
+    lastNumber += 1
+    let index = alarms.firstIndex { $0.time > time } ?? alarms.endIndex
+    alarms.insert(Alarm(number: lastNumber, time: time, action: action), at: index)
+  }
+
+  /// Moves the clock to the next alarm that is not after a time, and removes that alarm.
+  ///
+  /// - Returns: The action of the alarm; nil if none is due. The clock then shows the given time.
+  func takeAlarm(until time: Double) -> (@MainActor () -> Void)? {
+    guard let first = alarms.first, first.time <= time else {
+      self.time = max(self.time, time)
+      return nil
+    }
+    alarms.removeFirst()
+    self.time = max(self.time, first.time)
+    return first.action
+  }
+}
+
+extension TreeState {
+  /// The clock of the tree.
+  package var clock: TreeClock {
+    if let clock = self[TreeClock.self] { return clock }
+    let clock = TreeClock()
+    self[TreeClock.self] = clock
+    return clock
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A ray that begins at the middle of an edge, and counts the other edges that it crosses.
+///
+/// The ray goes right from a steep edge, and down from a flat edge. For a flat edge, x and y are
+/// swapped in all functions. The swap reverses all directions, which changes neither fill rule.
+struct WindingRay {
+  private let isSwapped: Bool
+  private let origin: CGPoint
+
+  init(leavingEdgeFrom start: CGPoint, to end: CGPoint) {
+    let isSteep = abs(end.y - start.y) >= abs(end.x - start.x)
+    isSwapped = !isSteep
+    let middle = start.interpolated(to: end, at: 0.5)
+    origin = isSteep ? middle : CGPoint(x: middle.y, y: middle.x)
+  }
+
+  /// Returns the direction in which the ray crosses a line: 1 or -1; 0 if it does not cross it.
+  func crossing(from start: CGPoint, to end: CGPoint) -> Int {
+    let (a, b) = (swapped(start), swapped(end))
+    guard (a.y > origin.y) != (b.y > origin.y) else { return 0 }
+    let x = a.x + (b.x - a.x) * ((origin.y - a.y) / (b.y - a.y))
+    return x > origin.x ? direction(from: start, to: end) : 0
+  }
+
+  /// Returns the direction of a line across the ray: 1 for down, -1 for up.
+  func direction(from start: CGPoint, to end: CGPoint) -> Int {
+    swapped(end).y > swapped(start).y ? 1 : -1
+  }
+
+  /// Returns whether the ray leaves its edge on the side of the edge's normal.
+  func isAtNormal(ofEdgeFrom start: CGPoint, to end: CGPoint) -> Bool {
+    // The normal of an edge that goes down is on the left. The swap mirrors left and right.
+    let goesDown = direction(from: start, to: end) > 0
+    return goesDown == isSwapped
+  }
+
+  private func swapped(_ point: CGPoint) -> CGPoint {
+    isSwapped ? CGPoint(x: point.y, y: point.x) : point
+  }
+}

@@ -1,0 +1,30 @@
+package import AmbientEnvironment
+
+extension Scope {
+  /// The keys that elements describe to hosts, and that some scope of the tree has set.
+  package var describedKeys: [any EnvironmentKey.Type] { root.describedKeys }
+
+  /// Stores a key that this scope starts to set, if elements describe it.
+  func noteDescribed<K: EnvironmentKey>(_ key: K.Type) {
+    guard K._isDescribed else { return }
+    if mayHaveReaders { startsDescribing = true }
+    if !root.describedKeys.contains(where: { $0 == key }) { root.describedKeys.append(key) }
+  }
+
+  /// Returns whether a modifier sets a key in this scope, within another scope.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - outer: The outer scope; nil if there is none.
+  /// - Returns: Whether a modifier between the scopes sets the key.
+  package func sets(_ key: any EnvironmentKey.Type, below outer: Scope?) -> Bool {
+    let id = ObjectIdentifier(key)
+    var candidate: Scope? = self
+    while let scope = candidate, scope !== outer {
+      if let entry = scope.entries[id] { return !entry.isDefault }
+      candidate = scope.parent
+    }
+    // The environment comes from another position in the tree.
+    return candidate == nil && outer != nil
+  }
+}

@@ -1,0 +1,75 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// The layout direction of the elements.
+///
+/// A layout places the views of an element from its leading edge. A node stores places from the
+/// leading edge of the screen.
+extension LayoutNode {
+  /// The direction in which the element arranges its views.
+  var direction: LayoutDirection { ownDirection ?? context.layoutDirection }
+
+  /// Whether the leading edge of the element is on the other side than that of the screen.
+  var isMirrored: Bool { ownDirection.map { $0 != context.layoutDirection } ?? false }
+
+  /// Whether the leading edge of the element is on the other side than that of the node that
+  /// arranges it.
+  var isReversed: Bool { layoutParent.map { $0.direction != direction } ?? false }
+
+  /// Converts a part of the element between distances from its leading edge and distances in the
+  /// direction of the screen.
+  func mirroredIfNeeded(_ rect: CGRect) -> CGRect {
+    guard isMirrored, let width = frame?.size.width else { return rect }
+    return rect.mirrored(in: width)
+  }
+}
+
+extension ScreenLayout {
+  /// Updates the direction of a node and of the nodes in it, after a change of its element.
+  func updateDirection(of node: LayoutNode) {
+    let direction = node.element?.direction ?? node.elementParent?.ownDirection
+    guard direction != node.ownDirection else { return }
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      // The guides of a node depend on the direction of its container, even if it has its own.
+      for part in next.representatives { changed.insert(part) }
+      guard next === node || next.element?.direction == nil else { continue }
+      for node in [next] + next.parts { node.ownDirection = direction }
+      waiting += next.elementChildren + next.parts.flatMap(\.elementChildren)
+    }
+    node.representatives.forEach(noteGeometry)
+  }
+}
+
+extension Element {
+  /// The direction that a modifier around the element sets; nil if there is none.
+  var direction: LayoutDirection? {
+    let name = self[.layoutDirection]
+    return name == nil ? nil : LayoutDirection.allCases.first { "\($0)" == name }
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle at the other side of an area with a width.
+  func mirrored(in width: CGFloat) -> CGRect {
+    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets with the leading and the trailing edge exchanged.
+  var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+}
+
+extension Edge.Set {
+  /// The edges with the leading and the trailing edge exchanged.
+  var mirrored: Edge.Set {
+    var result = intersection(.vertical)
+    if contains(.leading) { result.insert(.trailing) }
+    if contains(.trailing) { result.insert(.leading) }
+    return result
+  }
+}

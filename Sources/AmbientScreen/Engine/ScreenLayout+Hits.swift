@@ -1,0 +1,49 @@
+public import AmbientHosting
+public import AmbientLayout
+import AmbientViews
+
+extension ScreenLayout {
+  /// The innermost element in front at a point of the screen; nil if a pointer hits nothing there.
+  ///
+  /// A pointer hits texts, images, colors, shapes, controls and content shapes. It does not hit the
+  /// space between views, hidden or transparent views, parts that are scrolled out of view, and
+  /// views for which hit testing is disabled.
+  ///
+  /// A host sends a `PointerEvent` to this element.
+  ///
+  /// - Parameter point: The point, in points from the upper left corner of the screen.
+  /// - Returns: The element.
+  /// - Complexity: O(n log n) in the number of elements.
+  public func element(at point: CGPoint) -> Element? {
+    for (element, frame) in drawingOrder.reversed() where frame.contains(point) {
+      if element.canBeHit, visibleFrame(of: element)?.contains(point) == true { return element }
+    }
+    return nil
+  }
+}
+
+extension Element {
+  fileprivate var canBeHit: Bool {
+    guard kind == .contentShape || isControl || (children.isEmpty && kind != .spacer) else {
+      return false
+    }
+    return !sequence(first: self, next: \.parent).contains(where: \.isUntouchable)
+  }
+
+  /// Whether the element is a control, and not only a view with a gesture.
+  private var isControl: Bool {
+    handlesEvents && ![.tapTarget, .gestureTarget, .hoverTarget].contains(kind)
+      && (takes(PressEvent.self) || takes(ToggleEvent.self) || takes(EditEvent.self)
+        || takes(AdjustEvent.self))
+  }
+
+  /// Whether no pointer hits the element or anything in it.
+  private var isUntouchable: Bool {
+    switch kind {
+    case .hidden: true
+    case .hitTesting: self[ElementAttribute<Bool>.isEnabled] == false
+    case .opacity: self[ElementAttribute<Double>.opacity] == 0
+    default: false
+    }
+  }
+}

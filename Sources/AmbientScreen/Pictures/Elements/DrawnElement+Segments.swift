@@ -1,0 +1,52 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// The segments of a picker.
+extension DrawnElement {
+  /// A segment of a picker.
+  struct Segment {
+    /// The place on the screen, in points.
+    let frame: CGRect
+
+    /// Whether the option of the segment is selected.
+    let isSelected: Bool
+  }
+
+  /// The segments from left to right; empty if the element is no picker with segments.
+  var segments: [Segment] {
+    guard element.kind == .picker, element[.style] == "segmented" else { return [] }
+    let options = options(in: views).sorted { $0.frame.midX < $1.frame.midX }
+    let width = frame.width / CGFloat(max(1, options.count))
+    return options.enumerated().map { index, option in
+      Segment(
+        frame: CGRect(
+          x: frame.minX + width * CGFloat(index),
+          y: frame.minY,
+          width: width,
+          height: frame.height
+        ),
+        isSelected: option.element[.isSelected] == true
+      )
+    }
+  }
+
+  /// The positions of the edges between two segments of which neither is selected, in points from
+  /// the left edge of the screen.
+  var segmentEdges: [CGFloat] {
+    let segments = segments
+    return zip(segments, segments.dropFirst())
+      .filter { !$0.isSelected && !$1.isSelected }
+      .map { $1.frame.minX }
+  }
+
+  /// Whether the element is an option in a picker with segments.
+  var isSegment: Bool {
+    let picker = sequence(first: element, next: \.parent).first { $0.kind == .picker }
+    return picker?[.style] == "segmented"
+  }
+
+  private func options(in views: [DrawnElement]) -> [DrawnElement] {
+    views.flatMap { $0.element.kind == .option ? [$0] : options(in: $0.views) }
+  }
+}

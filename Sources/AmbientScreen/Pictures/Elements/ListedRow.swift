@@ -1,0 +1,75 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// A row of a list, with what decides the lines at its edges.
+struct ListedRow {
+  /// The content of the row.
+  let content: LayoutNode
+
+  /// The place of the content on the screen from the leading edge, in points.
+  let contentFrame: CGRect
+
+  /// The place of the row on the screen from the leading edge, in points.
+  let frame: CGRect
+
+  /// The section; nil for a row outside of all sections.
+  var section: ElementID?
+
+  /// Whether the row is a header or a footer.
+  var isTitle = false
+
+  /// The lines at the edges of the row.
+  var traits = SeparatorTraits()
+
+  /// The lines at the edges of the section.
+  var sectionTraits = SeparatorTraits()
+}
+
+extension LayoutNode {
+  /// The list that contains the view as a row, or a section in it; nil if the view is no row.
+  var list: LayoutNode? {
+    let container = ancestors.first { !$0.rule.isModifier }
+    return container?.rule.rows == nil ? nil : container
+  }
+}
+
+extension ScreenLayout {
+  /// Returns the visible rows of a list from the top to the bottom; none for another node.
+  func listedRows(of list: LayoutNode) -> [ListedRow] {
+    listedRows(of: list, section: nil, SeparatorTraits())
+  }
+
+  private func listedRows(
+    of list: LayoutNode,
+    section: ElementID?,
+    _ sectionTraits: SeparatorTraits
+  ) -> [ListedRow] {
+    guard let rows = list.rule.rows, let width = list.frame?.size.width else { return [] }
+    return list.views.flatMap { view -> [ListedRow] in
+      guard let frame = exactFrame(of: view) else { return [] }
+      var row = ListedRow(
+        content: view,
+        contentFrame: frame,
+        frame: rows.rowFrame(around: LayoutSubview(view), frame.size, in: width)
+          .offsetBy(dx: frame.minX, dy: frame.minY),
+        section: section,
+        sectionTraits: sectionTraits
+      )
+      for node in sequence(first: view, next: \.modified) {
+        guard let element = node.element else { continue }
+        switch element.kind {
+        case .listRow: row.traits.merge(element)
+        case .listSection: row.sectionTraits.merge(element)
+        case .section: row.section = element.id
+        case .header, .footer: row.isTitle = true
+        default: break
+        }
+        if node.rule.rows != nil, node.rule.scrolling == nil {
+          return listedRows(of: node, section: row.section, row.sectionTraits)
+        }
+      }
+      return [row]
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import AmbientLayout
+import AmbientViews
+
+/// The lines of a container with rows on demand, which its layout keeps between its calls.
+final class RowLines {
+  /// All rows for which the lines are kept.
+  private var rows: [RowsDetail.Run] = []
+
+  /// The indices of the rows that are in the tree, by the number of their element.
+  private var indices: [UInt: Int] = [:]
+
+  /// Whether the lines are kept for the current rows.
+  private var followsRows = false
+
+  /// The lines, by the proposed length across them.
+  private var known: [CGFloat?: ArrangedLines] = [:]
+
+  /// The proposed lengths whose lines have been measured since a view last changed.
+  private var measured: Set<CGFloat?> = []
+
+  /// The proposed length for which the views were placed; nil before that.
+  private var placed: CGFloat??
+
+  /// Notes that views have changed, so that they have to be measured again.
+  func viewsChanged() {
+    measured = []
+    followsRows = false
+  }
+
+  /// Returns the lines for a proposed length across them; nil if they have to be measured.
+  func lines(across: CGFloat?) -> ArrangedLines? {
+    measured.contains(across) ? known[across] : nil
+  }
+
+  /// Stores measured lines.
+  func keep(_ lines: ArrangedLines, across: CGFloat?) {
+    // Lengths for widths that the container does not have any more are of no use.
+    if known.count > 3, known[across] == nil {
+      known = known.filter { .some($0.key) == placed }
+      measured.formIntersection(known.keys)
+    }
+    known[across] = lines
+    measured.insert(across)
+  }
+
+  /// Notes the proposed length across the lines for which the views were placed.
+  func notePlacement(across: CGFloat?) { placed = .some(across) }
+
+  /// Takes over the rows of the container, with the indices of those in the tree.
+  ///
+  /// The lengths of lines follow their rows, as far as the rows in the tree show how they moved.
+  func follow(_ rows: [RowsDetail.Run], indices: @autoclosure () -> [UInt: Int]) {
+    guard !followsRows else { return }
+    let indices = indices()
+    let moves = RowMoves(
+      from: self.indices,
+      to: indices,
+      added: rows.reduce(0) { $0 + $1.count } - self.rows.reduce(0) { $0 + $1.count }
+    )
+    if rows != self.rows || !moves.isEmpty {
+      for (across, lines) in known {
+        let table = LineTable(rows, rowsPerLine: lines.lengths.table.rowsPerLine)
+        known[across]?.lengths.follow(moves, to: table)
+      }
+    }
+    (self.rows, self.indices, followsRows) = (rows, indices, true)
+  }
+
+  /// Removes and returns the lengths of lines for a proposed length across them; nil if there are
+  /// none for that number of rows in a line.
+  func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
+    guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
+      return nil
+    }
+    // Without this reference, a change of the lengths in place copies nothing.
+    known[across] = nil
+    return lengths
+  }
+}
+
+extension RowLines {
+  /// The number of lines before and after the visible lines that are in the tree too.
+  private static let extraLines = 2
+
+  /// The number of lines before and after the visible lines that stay in the tree if they are
+  /// there.
+  private static let keptLines = 4
+
+  /// Returns the rows that lie in a part of the container, with a few more before and after them.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, relative to the corner of the rows.
+  ///   - current: The rows that are in the tree. The rows close to the part stay.
+  /// - Returns: The rows, and the distance by which the visible rows have moved; nil if the
+  ///   container has not placed its rows.
+  func demand(in rect: CGRect, keeping current: Range<Int>) -> RowDemand? {
+    guard let placed, let lines = known[placed] else { return nil }
+    let start = (rect.origin[lines.axis] - lines.before).finiteOrZero
+    let end = start + rect.size[lines.axis].finiteOrZero
+    let visible = lines.lengths.lines(in: start...max(start, end))
+    var demand = RowDemand(rows: rows(in: visible, of: lines.lengths, keeping: current))
+    // The estimated lengths before the first measurement say nothing about the visible rows.
+    let firstInSight = lines.lengths.isEmpty ? nil : visible.first
+    demand.correction[lines.axis] = known[placed]?.lengths.note(firstInSight: firstInSight) ?? 0
+    return demand
+  }
+
+  /// Returns the place of a row relative to the corner of the rows; nil if the container has not
+  /// placed its rows.
+  ///
+  /// The row need not be in the tree.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row.
+  ///   - size: The size of the container, in points.
+  /// - Returns: The place, in points.
+  func frame(ofRow row: Int, size: CGSize) -> CGRect? {
+    guard let placed, let lines = known[placed] else { return nil }
+    let line = lines.lengths.table.slot(ofRow: row).line
+    var frame = CGRect(origin: .zero, size: size)
+    frame.origin[lines.axis] = lines.before + lines.lengths.position(of: line)
+    frame.size[lines.axis] = lines.lengths.length(of: line)
+    return frame
+  }
+
+  /// Returns the rows of the visible lines, with a few more before and after them.
+  private func rows(
+    in visible: Range<Int>,
+    of lengths: LineLengths,
+    keeping current: Range<Int>
+  ) -> Range<Int> {
+    let table = lengths.table
+    // Before the first measurement, one line is enough: its length shows how many lines are
+    // visible, and how long a container is that is not visible.
+    if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
+    guard !visible.isEmpty else { return 0..<0 }
+    // In a run of rows without a view, each request doubles the number of rows.
+    let run = lengths.emptyLines(around: visible)
+    let wanted = table.rows(
+      of: table.lines(
+        around: visible,
+        before: max(Self.extraLines, run.before),
+        after: max(Self.extraLines, run.after)
+      )
+    )
+    let kept = current.clamped(
+      to: table.rows(
+        of: table.lines(around: visible, before: Self.keptLines, after: Self.keptLines)
+      )
+    )
+    guard !kept.isEmpty else { return wanted }
+    return min(wanted.lowerBound, kept.lowerBound)..<max(wanted.upperBound, kept.upperBound)
+  }
+}
+
+/// The measured lines of a container with rows on demand.
+struct ArrangedLines {
+  /// The direction in which the lines follow each other.
+  let axis: Axis
+
+  /// The columns of a vertical grid, or the rows of a horizontal grid; empty for other containers.
+  let tracks: [LazyGridTrack]
+
+  /// The lengths and the positions of the lines.
+  var lengths: LineLengths
+
+  /// The space before the first line, in points.
+  let before: CGFloat
+
+  /// The space after the last line, in points.
+  let after: CGFloat
+
+  /// The length of the container in the direction of the lines, in points.
+  var length: CGFloat { before + lengths.total + after }
+}
+
+/// The rows that a container should have in the tree.
+struct RowDemand {
+  /// The indices of the rows.
+  var rows: Range<Int>
+
+  /// The distance by which the visible rows have moved since the last demand, in points.
+  ///
+  /// They move if rows before them differ from their estimated lengths.
+  var correction = CGSize.zero
+}

@@ -1,0 +1,55 @@
+/// The new indices of the rows of a container, as far as the rows in the tree show them.
+///
+/// A row that is out of the tree moves as its nearest neighbor in the tree does: an insertion above
+/// moves both of them by the same number of rows.
+struct RowMoves {
+  /// The rows that were in the tree and still are, by their old index.
+  private let moves: [(old: Int, new: Int)]
+
+  /// The number of rows by which all rows move if none of them stayed in the tree.
+  private let shift: Int
+
+  /// Compares the rows in the tree.
+  ///
+  /// - Parameters:
+  ///   - before: The old indices of the rows, by the number of their element.
+  ///   - after: The new indices.
+  ///   - added: The number of rows that the container has got.
+  init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
+    moves = before.compactMap { number, old in after[number].map { (old, $0) } }
+      .sorted { $0.0 < $1.0 }
+    // Other rows at the same indices: so many rows were inserted above that all of these left.
+    shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
+  }
+
+  /// Whether no row is known to have moved.
+  var isEmpty: Bool {
+    moves.isEmpty ? shift == 0 : moves.allSatisfy { $0.old == $0.new }
+  }
+
+  /// Returns the new index of a row; it may be outside of the container if the row was removed.
+  ///
+  /// - Complexity: O(log *n*) for *n* rows in the tree.
+  func newIndex(of row: Int) -> Int {
+    guard let neighbor = moves.last(whileTrue: { $0.old <= row }) ?? moves.first else {
+      return row + shift
+    }
+    return row + neighbor.new - neighbor.old
+  }
+}
+
+extension Array {
+  /// Returns the last element before the first one that does not meet a condition.
+  ///
+  /// All later elements must not meet the condition either.
+  ///
+  /// - Complexity: O(log *n*).
+  func last(whileTrue condition: (Element) -> Bool) -> Element? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? self[low - 1] : nil
+  }
+}

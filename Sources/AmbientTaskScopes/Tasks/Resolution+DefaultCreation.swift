@@ -1,0 +1,84 @@
+import AmbientEnvironment
+
+extension Resolution {
+  /// Creates the default of a slot, and stores it for later readers.
+  func create<Value>(
+    _ slot: DefaultSlot<Value>,
+    from basis: Resolution,
+    _ make: () -> Value
+  ) -> MadeDefault<Value> {
+    let recording = Recording(slot, in: current?.recording, isForAssignment: isAssigning)
+    recording.begin()
+    let value = TaskScope.$current.withValue(
+      scope(toMakeIn: basis, recording),
+      operation: make
+    )
+    var contents = recording.end()
+    // The values that were read to create a default may change later. A default that does not
+    // follow overrides stays valid all the same.
+    if !slot.followsOverrides { contents.inputs = [:] }
+    let created = MadeDefault(value, contents, isForObject: basis.isForObject)
+    // The default is not stored, because its later readers would never report the omitted issue.
+    if recording.omitsIssues { return created }
+    if created.stamp != 0 {
+      basis.store(created, of: slot, defaults)
+    } else if slot.shared == nil {
+      recording.isForAssignment ? slot.publishForAssignment(created) : slot.publish(created)
+    }
+    return created
+  }
+
+  /// Returns the resolution with the overrides from which a default is created.
+  ///
+  /// If the default follows overrides, the result is this resolution. Otherwise, if an object reads
+  /// the default, the result has only the overrides that this object has captured. In all other
+  /// cases it has no overrides.
+  func basis(of slot: AnyDefaultSlot) -> Resolution {
+    if slot.followsOverrides { return self }
+    return Resolution(captured: isForObject ? captured : nil, current: nil, runningView: nil)
+  }
+
+  /// Returns the scope in which a default is created.
+  ///
+  /// Readers that are created in that scope do not capture the current scope. If an object reads
+  /// the default, these readers capture the scope of the object. Otherwise, they capture the root
+  /// scope.
+  private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
+    let object = basis.isForObject ? basis.captured : nil
+    let base = object.map {
+      TaskScope(
+        $0.overrides,
+        $0.context,
+        view: $0.view,
+        audit: $0.audit,
+        defaults: $0.defaults
+      )
+    }
+    return TaskScope(
+      recording.slot.followsOverrides ? basis.overrides : Overrides(),
+      context,
+      view: basis.current?.view ?? basis.runningView ?? object?.view,
+      audit: (basis.current ?? object)?.audit,
+      defaults: defaults,
+      base: base ?? .root,
+      recording: recording
+    )
+  }
+}
+
+/// Creates the default of a key in the way that the key's protocol defines.
+func makeDefault<K: EnvironmentKey>(
+  of key: K.Type,
+  in context: DependencyContext
+) -> K.Value {
+  func make<C: ContextualKey>(_ key: C.Type) -> K.Value {
+    castValue(key.makeDefault(in: context))
+  }
+  func make<E: _EntryKey & EnvironmentKey>(_ key: E.Type) -> K.Value {
+    castValue(key.makeDefault(in: context))
+  }
+  if let entry = key as? any (_EntryKey & EnvironmentKey).Type { return make(entry) }
+  if let contextual = key as? any ContextualKey.Type { return make(contextual) }
+  let dependency = key as? any _ContextualDefault.Type
+  return dependency?._makeDefault(in: context) as? K.Value ?? key.defaultValue
+}

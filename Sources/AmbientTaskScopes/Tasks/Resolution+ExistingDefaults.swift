@@ -1,0 +1,92 @@
+import AmbientEnvironment
+import Synchronization
+
+extension Resolution {
+  /// Makes the running body depend on the values that were read to create a default.
+  func track(_ existing: AnyMadeDefault, _ defaults: Defaults) {
+    guard let runningView else { return }
+    func read<K: EnvironmentKey>(_ key: K.Type) { _ = runningView.written(key) }
+    for (id, input) in existing.inputs {
+      read(input.key)
+      if let slot = defaults.slot(of: id, in: context), let shared = slot.anyShared {
+        track(shared, defaults)
+      }
+    }
+  }
+
+  /// Returns an existing default that is valid for this resolution, shared or local.
+  func existing<Value>(
+    in slot: DefaultSlot<Value>,
+    _ defaults: Defaults
+  ) -> MadeDefault<Value>? {
+    if let shared = slot.shared, isEmpty || isValid(shared, defaults) { return shared }
+    guard !isEmpty, let local = localDefault(slot, defaults) else { return nil }
+    // Safe because a scope finds each of its defaults by the slot.
+    return unsafeDowncast(local, to: MadeDefault<Value>.self)
+  }
+
+  /// Returns a valid default from the captured scope, the current scope, or a scope that encloses
+  /// the current scope.
+  private func localDefault(_ slot: AnyDefaultSlot, _ defaults: Defaults) -> AnyMadeDefault? {
+    if let local = captured?.locals.withLock({ $0[slot] }), isValid(local, defaults) {
+      return local
+    }
+    var next = current ?? runningView?.taskScope(in: nil)
+    while let scope = next {
+      if let local = scope.locals.withLock({ $0[slot] }), !local.isForObject,
+        isValid(local, defaults)
+      {
+        return local
+      }
+      next = scope.outer
+    }
+    return nil
+  }
+
+  /// Whether an existing default is valid for this resolution: creating it again would read the
+  /// same values.
+  private func isValid(_ existing: AnyMadeDefault, _ defaults: Defaults) -> Bool {
+    if existing.madeReaders, existing.isForObject != isForObject { return false }
+    return existing.inputs.allSatisfy { stamp(of: $0.key, defaults) == $0.value.stamp }
+  }
+
+  /// Returns the stamp of the value that a read of a key finds.
+  ///
+  /// The result is nil if the value is a default that does not exist yet.
+  private func stamp(of key: ObjectIdentifier, _ defaults: Defaults) -> UInt64? {
+    let override = override(of: key)?.stamp
+    if let viewStamp = view(of: key)?.stamp(of: key), viewStamp >= override ?? 0 {
+      return viewStamp
+    }
+    if let override { return override }
+    guard let slot = defaults.slot(of: key, in: context) else { return nil }
+    let basis = basis(of: slot)
+    if let shared = slot.anyShared, basis.isEmpty || basis.isValid(shared, defaults) {
+      return shared.stamp
+    }
+    return basis.localDefault(slot, defaults)?.stamp
+  }
+
+  /// Stores a default in the outermost scope in which it is valid.
+  func store(_ created: AnyMadeDefault, of slot: AnyDefaultSlot, _ defaults: Defaults) {
+    // Released outside of the lock: the deinitializers of the replaced default may read other
+    // defaults.
+    let scope = scopeToStore(created, defaults)
+    let replaced = scope?.locals.withLock { locals in
+      let replaced = locals[slot]
+      locals[slot] = created
+      return replaced
+    }
+    withExtendedLifetime(replaced) {}
+  }
+
+  private func scopeToStore(_ created: AnyMadeDefault, _ defaults: Defaults) -> TaskScope? {
+    func isValid(in scope: TaskScope) -> Bool {
+      Resolution(captured: nil, current: scope, runningView: nil).isValid(created, defaults)
+    }
+    if let captured, created.isForObject || isValid(in: captured) { return captured }
+    var result = current ?? captured ?? runningView?.taskScope(in: nil)
+    while let outer = result?.outer, isValid(in: outer) { result = outer }
+    return result
+  }
+}

@@ -1,0 +1,178 @@
+import AmbientCore
+import AmbientHosting
+public import AmbientLayout
+public import Testing
+
+/// Actions with pointers, which gestures recognize.
+///
+/// On a host with a size, a pointer hits the element in front at its place; by default, the place
+/// is the center of the named element. On a host without a size, the named element receives the
+/// pointer, at its corner by default.
+///
+/// Places are in points from the upper leading corner of the named element.
+extension TestHost {
+  /// Presses a finger on the element with a name.
+  ///
+  /// Several touches at the same time are several fingers.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element, or a text in it.
+  ///   - position: The place in the element.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - pointer: The number of the finger; fingers that are pressed at the same time have
+  ///     different numbers.
+  ///   - sourceLocation: The line at which the test fails if there is no such element.
+  /// - Returns: The touch. If the test has failed, its events have no effect.
+  @discardableResult
+  public func touch(
+    _ name: String,
+    at position: CGPoint? = nil,
+    number: Int? = nil,
+    pointer: Int = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> TestTouch? {
+    guard let (target, place) = target(name, position, number, sourceLocation) else { return nil }
+    let touch = TestTouch(self, target, at: place, pointer: pointer)
+    guard touch.isTaken else {
+      fail(
+        "\(target.element.kind) \"\(name)\" has no enabled gesture.",
+        at: sourceLocation
+      )
+      return nil
+    }
+    return touch
+  }
+
+  /// Drags a finger from one place to another, and releases it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - start: The place of the press.
+  ///   - end: The place of the release.
+  ///   - steps: The number of moves.
+  ///   - duration: The time from the press to the release, in seconds.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drag(
+    _ name: String,
+    from start: CGPoint? = nil,
+    to end: CGPoint,
+    steps: Int = 4,
+    duration: Double = 0.2,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let touch = touch(name, at: start, number: number, sourceLocation: sourceLocation)
+    guard let touch else { return }
+    let first = touch.position
+    for step in 0..<steps {
+      let part = CGFloat(step + 1) / CGFloat(steps)
+      advance(by: duration / Double(steps))
+      touch.move(
+        to: CGPoint(x: first.x + (end.x - first.x) * part, y: first.y + (end.y - first.y) * part)
+      )
+    }
+    touch.up()
+  }
+
+  /// Presses a finger for some time, and releases it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - duration: The time in seconds.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func longPress(
+    _ name: String,
+    for duration: Double = 0.6,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let touch = touch(name, number: number, sourceLocation: sourceLocation)
+    guard let touch else { return }
+    advance(by: duration)
+    touch.up()
+  }
+
+  /// Taps twice with a finger.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func doubleTap(
+    _ name: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for tap in 1...2 {
+      guard let touch = touch(name, number: number, sourceLocation: sourceLocation) else { return }
+      touch.up()
+      if tap == 1 { advance(by: 0.1) }
+    }
+  }
+
+  /// Moves a pointer over the element with a name, without pressing it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - position: The place in the element.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func hover(
+    _ name: String,
+    at position: CGPoint? = nil,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let (target, place) = target(name, position, number, sourceLocation) else { return }
+    hovered = target
+    viewTree.send(target.event(.hovered, at: place, time: time), to: target.element)
+    settle()
+  }
+
+  /// Moves the pointer away from all elements.
+  public func stopHovering() {
+    guard let target = hovered else { return }
+    hovered = nil
+    viewTree.send(target.event(.exited, at: .zero, time: time), to: target.element)
+    settle()
+  }
+
+  /// Finds the element that receives a pointer at a place; fails the test if there is none.
+  func target(
+    _ name: String,
+    _ position: CGPoint?,
+    _ number: Int?,
+    _ location: SourceLocation
+  ) -> (target: PointerTarget, place: CGPoint)? {
+    settle()
+    do {
+      // On a screen, the place decides which element receives the pointer.
+      let named = try search(name, number).find(in: viewTree, "nothing to touch") {
+        screen != nil || $0.takes(PointerEvent.self) || ($0.handlesEvents && $0.hasGesturesAround)
+      }
+      guard let screen, let frame = screen.frame(of: named) else {
+        return (PointerTarget(element: named, origin: nil, offset: .zero), position ?? .zero)
+      }
+      let place = position ?? CGPoint(x: frame.width / 2, y: frame.height / 2)
+      let point = CGPoint(x: frame.minX + place.x, y: frame.minY + place.y)
+      guard let hit = screen.element(at: point), let hitFrame = screen.frame(of: hit) else {
+        fail("A pointer hits nothing at this place in \(named.kind) \"\(name)\".", at: location)
+        return nil
+      }
+      let offset = CGPoint(x: hitFrame.minX - frame.minX, y: hitFrame.minY - frame.minY)
+      return (PointerTarget(element: hit, origin: frame.origin, offset: offset), place)
+    } catch {
+      fail(error.description, at: location)
+      return nil
+    }
+  }
+}
+
+extension Element {
+  /// Whether an element around this one takes pointers.
+  fileprivate var hasGesturesAround: Bool {
+    sequence(first: self, next: \.parent).dropFirst().contains { $0.takes(PointerEvent.self) }
+  }
+}

@@ -1,0 +1,110 @@
+import AmbientCore
+import AmbientHosting
+public import AmbientLayout
+
+/// A finger on the screen of a ``TestHost``, from the press to the release.
+///
+/// ```swift
+/// let touch = host.touch("Card", at: CGPoint(x: 5, y: 5))
+/// touch.move(to: CGPoint(x: 30, y: 5))
+/// touch.up()
+/// ```
+@MainActor
+public final class TestTouch {
+  private let host: TestHost
+  private let target: PointerTarget
+  private let pointer: Int
+  private var isDown: Bool
+
+  /// The place of the finger, in points from the upper leading corner of the named element at the
+  /// time of the press.
+  public private(set) var position: CGPoint
+
+  init(_ host: TestHost, _ target: PointerTarget, at position: CGPoint, pointer: Int) {
+    self.host = host
+    self.target = target
+    self.position = position
+    self.pointer = pointer
+    isDown = host.viewTree.send(
+      target.event(.began, at: position, pointer: pointer, time: host.time),
+      to: target.element
+    )
+    host.settle()
+  }
+
+  /// Whether a gesture or a control has taken the press.
+  var isTaken: Bool { isDown }
+
+  /// Moves the finger, and settles.
+  ///
+  /// - Parameter position: The new place, in points from the upper leading corner of the named
+  ///   element at the time of the press.
+  /// - Returns: The touch, to continue a script.
+  @discardableResult
+  public func move(to position: CGPoint) -> Self {
+    self.position = position
+    send(.moved)
+    return self
+  }
+
+  /// Moves the finger by a distance, and settles.
+  ///
+  /// - Parameter distance: The distance in points.
+  /// - Returns: The touch, to continue a script.
+  @discardableResult
+  public func move(by distance: CGSize) -> Self {
+    move(to: CGPoint(x: position.x + distance.width, y: position.y + distance.height))
+  }
+
+  /// Releases the finger, and settles.
+  public func up() {
+    send(.ended)
+    isDown = false
+  }
+
+  /// Cancels the press, as a call or a notification of the system does, and settles.
+  public func cancel() {
+    send(.canceled)
+    isDown = false
+  }
+
+  private func send(_ phase: PointerEvent.Phase) {
+    guard isDown else { return }
+    host.viewTree.send(
+      target.event(phase, at: position, pointer: pointer, time: host.time),
+      to: target.element
+    )
+    host.settle()
+  }
+}
+
+/// The element that receives the events of a pointer.
+@MainActor
+struct PointerTarget {
+  let element: Element
+
+  /// The corner of the named element on the screen; nil for a host without a screen.
+  let origin: CGPoint?
+
+  /// The corner of the receiving element, relative to that of the named element.
+  let offset: CGPoint
+
+  /// Returns an event at a place in the named element.
+  func event(
+    _ phase: PointerEvent.Phase,
+    at position: CGPoint,
+    pointer: Int = 0,
+    time: Double
+  ) -> PointerEvent {
+    let (local, screen) = points(position)
+    return PointerEvent(phase, at: local, pointer: pointer, screenPosition: screen, time: time)
+  }
+
+  /// Returns a place in the named element as places in the receiving element and on the screen.
+  func points(_ position: CGPoint) -> (local: ElementPoint, screen: ElementPoint?) {
+    (
+      ElementPoint(x: position.x - offset.x, y: position.y - offset.y),
+      origin.map { ElementPoint(x: position.x + $0.x, y: position.y + $0.y) }
+    )
+  }
+}

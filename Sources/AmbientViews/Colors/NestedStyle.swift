@@ -1,0 +1,62 @@
+import AmbientCore
+
+/// A foreground style with the foreground style around it.
+///
+/// Some styles depend on the foreground at the place where they are set: `.secondary` in a blue
+/// view is a lighter blue, and `.foreground.opacity(0.5)` is half of the style around it.
+struct NestedStyle: ShapeStyle, Equatable {
+  typealias Resolved = NestedStyle
+
+  let style: AnyShapeStyle
+
+  /// The foreground style around the place where `style` is set; nil for the host's default.
+  let outer: AnyShapeStyle?
+
+  func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    style._paint(in: environment.withForeground(outer))
+  }
+}
+
+extension CharacterStyle {
+  /// The foreground style of a view.
+  ///
+  /// A new style gets the old one as the style around it.
+  var nestedForeground: AnyShapeStyle? {
+    get { foreground }
+    set {
+      foreground = newValue.map { style in
+        style.style is Color ? style : AnyShapeStyle(NestedStyle(style: style, outer: foreground))
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The foreground style; nil for the host's default.
+  var foreground: AnyShapeStyle? { customTextStyle?.characters.foreground }
+
+  fileprivate func withForeground(_ style: AnyShapeStyle?) -> EnvironmentValues {
+    var environment = self
+    environment.textStyle.characters.foreground = style
+    return environment
+  }
+}
+
+extension AnyShapeStyle {
+  /// Returns the paint of a level of a foreground style; nil if no style sets more than a level.
+  func paint(
+    ofLevel level: HierarchicalShapeStyle,
+    in environment: EnvironmentValues
+  ) -> ShapePaint? {
+    guard let nested = style as? NestedStyle else {
+      return level.paint(of: _paint(in: environment))
+    }
+    let environment = environment.withForeground(nested.outer)
+    return switch nested.style.style {
+    case let leveled as LeveledStyle: leveled.paint(ofLevel: level.level, in: environment)
+    case is HierarchicalShapeStyle, is ForegroundStyle:
+      nested.outer?.paint(ofLevel: level, in: environment)
+    case let style: level.paint(of: style._paint(in: environment))
+    }
+  }
+}

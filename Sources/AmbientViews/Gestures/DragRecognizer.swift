@@ -1,0 +1,88 @@
+import AmbientHosting
+import AmbientLayout
+import struct Foundation.Date
+
+/// Follows the first pressed pointer.
+final class DragRecognizer: SimpleRecognizer<DragGesture.Value> {
+  var gesture = DragGesture()
+  private var press: Press?
+
+  fileprivate struct Press {
+    let pointer: Int
+    let place: PointerPlace
+    let location: CGPoint
+    /// The last places with their times, the oldest first.
+    var samples: [(time: Double, place: PointerPlace)]
+  }
+
+  override func receive(_ input: GestureInput) {
+    guard !stage.isOver, case .pointer(let phase, let number) = input.kind,
+      let place = input.pointers[number]
+    else { return }
+    if phase == .began, press == nil {
+      let location = input.location(of: place, in: gesture.coordinateSpace)
+      press = Press(
+        pointer: number,
+        place: place,
+        location: location,
+        samples: [(input.time, place)]
+      )
+      if gesture.minimumDistance <= 0 { current = .active(value(input, place)) }
+    }
+    guard var press, number == press.pointer else { return }
+    switch phase {
+    case .moved:
+      press.note(place, at: input.time)
+      self.press = press
+      if stage == .active || press.place.distance(to: place) >= gesture.minimumDistance {
+        current = .active(value(input, place))
+      }
+    case .ended:
+      if press.samples.last?.place != place { press.note(place, at: input.time) }
+      self.press = press
+      // A host may report a quick drag by its release alone.
+      let isDrag = stage == .active || press.place.distance(to: place) >= gesture.minimumDistance
+      current = isDrag ? .ended(value(input, place)) : .failed
+    case .canceled: fail()
+    default: break
+    }
+  }
+
+  private func value(_ input: GestureInput, _ place: PointerPlace) -> DragGesture.Value {
+    DragGesture.Value(
+      time: Date(timeIntervalSinceReferenceDate: input.time),
+      location: input.location(of: place, in: gesture.coordinateSpace),
+      startLocation: press?.location ?? .zero,
+      velocity: press?.velocity(at: input.time) ?? .zero
+    )
+  }
+
+  override func reset() {
+    super.reset()
+    press = nil
+  }
+
+  override func holdsBack(after input: GestureInput) -> Bool { press != nil && !input.isTime }
+
+  override var traits: GestureTraits { GestureTraits(takesDrags: true) }
+}
+
+extension DragRecognizer.Press {
+  /// The time in seconds over which the speed is measured.
+  private static let window = 0.1
+
+  fileprivate mutating func note(_ place: PointerPlace, at time: Double) {
+    samples.append((time, place))
+    while samples.count > 2, samples[1].time <= time - Self.window { samples.removeFirst() }
+  }
+
+  fileprivate func velocity(at time: Double) -> CGSize {
+    // A pointer that has rested has no speed any more.
+    guard let first = samples.first, let last = samples.last,
+      last.time > first.time, time - last.time <= Self.window
+    else { return .zero }
+    let offset = first.place.offset(to: last.place)
+    let duration = CGFloat(last.time - first.time)
+    return CGSize(width: offset.width / duration, height: offset.height / duration)
+  }
+}

@@ -1,0 +1,68 @@
+import AmbientCore
+
+/// A gesture: a movement of one or more pointers that a view recognizes.
+///
+/// A view gets a gesture with ``View/gesture(_:including:)``. Declare a gesture of your own by
+/// combining others in its body:
+///
+/// ```swift
+/// struct LongDrag: Gesture {
+///   var body: some Gesture<DragGesture.Value> { DragGesture(minimumDistance: 50) }
+/// }
+/// ```
+///
+/// A gesture is recognized from the events `PointerEvent` and `PinchEvent` of the host. All
+/// durations are measured with the clock of the tree.
+@MainActor
+@preconcurrency
+public protocol Gesture<Value> {
+  /// The type of the values that the gesture reports while it goes on.
+  associatedtype Value
+
+  /// The type of the body, inferred from `body`.
+  associatedtype Body: Gesture
+
+  /// The gestures of which this gesture consists.
+  var body: Body { get }
+
+  /// Returns the recognizer of the gesture.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - old: The recognizer of an earlier gesture at the same place. If it fits, it is returned
+  ///     with the new actions, in the middle of a press too.
+  /// - Returns: The recognizer.
+  static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value>
+}
+
+extension Gesture where Value == Body.Value {
+  /// Returns the recognizer of the body.
+  public static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value> {
+    Body._makeRecognizer(gesture.body, reusing: old)
+  }
+}
+
+extension Gesture where Body == Never {
+  /// A gesture of the library has no body.
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+extension Never: Gesture {
+  /// The type of the values; there are none.
+  public typealias Value = Never
+
+  /// A gesture of the library has no body.
+  public typealias Body = Never
+
+  /// Never called, because there is no such gesture.
+  public static func _makeRecognizer(
+    _ gesture: Never,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Never> {}
+}

@@ -1,0 +1,104 @@
+import AmbientHosting
+import AmbientLayout
+
+/// What a recognizer receives: an event of a pointer, a pinch, or the passing of time.
+struct GestureInput {
+  enum Kind {
+    /// A pointer was pressed, moved, released or canceled.
+    case pointer(PointerEvent.Phase, number: Int)
+    /// The user pinches.
+    case pinch(PinchEvent)
+    /// A time has come at which a recognizer asked to be called.
+    case time
+  }
+
+  var kind: Kind
+
+  /// The time in seconds.
+  let time: Double
+
+  /// The pressed pointers with their places; those of the event are included.
+  let pointers: [Int: PointerPlace]
+
+  /// The modifier keys that are held.
+  var modifiers: EventModifiers = []
+
+  /// The geometry of the view that has the gesture; nil if the host sends none.
+  var geometry: GeometryEvent?
+
+  /// Asks for an input of kind ``Kind/time`` at a later time.
+  let call: @MainActor (_ time: Double) -> Void
+
+  /// Whether only time has passed.
+  var isTime: Bool {
+    if case .time = kind { return true }
+    return false
+  }
+
+  /// Returns a place as a point in a coordinate space.
+  func location(of place: PointerPlace, in space: CoordinateSpace) -> CGPoint {
+    place.location(in: space, of: geometry)
+  }
+
+  /// Returns a place as a fraction of the view's size; the center if the size is unknown.
+  func anchor(of place: PointerPlace) -> UnitPoint {
+    guard let size = geometry?.frame.size, size.width > 0, size.height > 0 else { return .center }
+    let point = location(of: place, in: .local)
+    return UnitPoint(x: point.x / size.width, y: point.y / size.height)
+  }
+}
+
+/// The place of a pointer.
+struct PointerPlace: Equatable {
+  /// The place in the element that the host names.
+  var local: CGPoint
+
+  /// The place on the screen; nil if the host sends none.
+  var screen: CGPoint?
+
+  init(_ local: ElementPoint, screen: ElementPoint?) {
+    self.local = CGPoint(x: local.x, y: local.y)
+    self.screen = screen.map { CGPoint(x: $0.x, y: $0.y) }
+  }
+
+  init(local: CGPoint, screen: CGPoint?) {
+    self.local = local
+    self.screen = screen
+  }
+
+  /// The place with which distances are measured.
+  ///
+  /// It does not move with the element.
+  private var point: CGPoint { screen ?? local }
+
+  func distance(to other: PointerPlace) -> CGFloat {
+    let offset = offset(to: other)
+    return (offset.width * offset.width + offset.height * offset.height).squareRoot()
+  }
+
+  func offset(to other: PointerPlace) -> CGSize {
+    CGSize(width: other.point.x - point.x, height: other.point.y - point.y)
+  }
+
+  /// Returns the place as a point in a coordinate space of a view.
+  ///
+  /// - Parameters:
+  ///   - space: The coordinate space.
+  ///   - geometry: The geometry of the view; nil if the host sends none.
+  /// - Returns: The point; the place in the element that the host names if there is no geometry.
+  func location(in space: CoordinateSpace, of geometry: GeometryEvent?) -> CGPoint {
+    guard let screen, let geometry else { return local }
+    let corner = geometry.frame.origin
+    let origin = geometry.frame(in: space).origin
+    return CGPoint(x: screen.x - corner.x + origin.x, y: screen.y - corner.y + origin.y)
+  }
+
+  /// Returns the place in the middle of two places.
+  func middle(to other: PointerPlace) -> PointerPlace {
+    func middle(_ first: CGPoint, _ second: CGPoint) -> CGPoint {
+      CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+    }
+    let screens = screen.flatMap { first in other.screen.map { middle(first, $0) } }
+    return PointerPlace(local: middle(local, other.local), screen: screens)
+  }
+}

@@ -1,0 +1,20 @@
+/// The gestures that a modifier enables: that of the view, and those of its subviews.
+public struct GestureMask: OptionSet, Sendable {
+  /// The bits, one for each group of gestures.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// No gestures at all.
+  public static let none: GestureMask = []
+
+  /// The gesture of the modifier, and none of the subviews.
+  public static let gesture = GestureMask(rawValue: 1 << 0)
+
+  /// The gestures of the subviews, and not that of the modifier.
+  public static let subviews = GestureMask(rawValue: 1 << 1)
+
+  /// All gestures.
+  public static let all: GestureMask = [.gesture, .subviews]
+}

@@ -1,0 +1,74 @@
+import AmbientCore
+import AmbientHosting
+import AmbientReflection
+import AmbientSupport
+
+/// The gesture of one modifier, while its view is in the tree.
+@MainActor
+final class GestureOwner {
+  /// How the gesture goes together with the gestures of the subviews.
+  enum Precedence {
+    /// The gestures of the subviews have precedence.
+    case normal
+    /// The gesture has precedence.
+    case high
+    /// All are recognized at the same time.
+    case simultaneous
+  }
+
+  private(set) var recognizer: _AnyGestureRecognizer?
+  private(set) var precedence = Precedence.normal
+  private(set) var mask = GestureMask.all
+
+  /// The last geometry of the view; nil if the host sends none.
+  var geometry: GeometryEvent?
+
+  /// The action for a pointer that moves over the view; nil for a view with a gesture.
+  var hover: HoverActions?
+
+  nonisolated init() {}
+
+  /// Takes over the gesture of a new body.
+  func update<G: Gesture>(_ gesture: G, _ precedence: Precedence, _ mask: GestureMask) {
+    recognizer = G._makeRecognizer(gesture, reusing: recognizer)
+    self.precedence = precedence
+    self.mask = mask
+  }
+
+  /// Completes the gesture as by taps.
+  func press() {
+    guard let recognizer, recognizer.traits.taps != nil else { return }
+    recognizer.reset()
+    recognizer.press()
+    recognizer.deliver()
+    recognizer.reset()
+  }
+}
+
+/// The detail by which the arena finds the gesture of an element.
+struct GestureDetail: ElementDetail {
+  /// The gesture; nil after its view has left the tree.
+  ///
+  /// A host may keep an element longer, but must not keep the actions of the gesture.
+  private(set) weak var owner: GestureOwner?
+
+  init(owner: GestureOwner) { self.owner = owner }
+
+  func isSame(as other: GestureDetail) -> Bool { owner === other.owner }
+}
+
+/// A property that stores the gesture of its view in the view's node.
+struct GestureStorage: BuiltInProperty, SelfComparing {
+  /// The gesture; nil while the view is not in a tree.
+  private(set) var owner: GestureOwner?
+
+  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+    let installed = storage as? GestureOwner ?? GestureOwner()
+    storage = installed
+    self.owner = installed
+    GestureArena.install(in: owner.tree)
+  }
+
+  /// Returns true: a new view value has the gesture of the old one.
+  func isSame(as other: GestureStorage) -> Bool { true }
+}

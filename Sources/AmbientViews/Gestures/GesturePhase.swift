@@ -1,0 +1,54 @@
+/// How far a gesture is.
+enum GesturePhase<Value> {
+  /// The gesture may still be recognized; some gestures have a value already.
+  case possible(Value?)
+  /// The gesture is recognized, and goes on.
+  case active(Value)
+  /// The gesture is complete.
+  case ended(Value)
+  /// The gesture was not recognized, or was canceled.
+  case failed
+
+  /// The current value; nil if there is none yet, or if the gesture failed.
+  var value: Value? {
+    switch self {
+    case .possible(let value): value
+    case .active(let value), .ended(let value): value
+    case .failed: nil
+    }
+  }
+
+  /// The phase without its value.
+  var stage: GestureStage {
+    switch self {
+    case .possible: .possible
+    case .active: .active
+    case .ended: .ended
+    case .failed: .failed
+    }
+  }
+
+  /// Returns the phase with another value.
+  func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
+    switch self {
+    case .possible(let value): .possible(value.map(transform))
+    case .active(let value): .active(transform(value))
+    case .ended(let value): .ended(transform(value))
+    case .failed: .failed
+    }
+  }
+}
+
+/// How far a gesture is, without its value.
+enum GestureStage {
+  case possible
+  case active
+  case ended
+  case failed
+
+  /// Whether no further event changes the gesture.
+  var isOver: Bool { self == .ended || self == .failed }
+
+  /// Whether the gesture is recognized.
+  var isRecognized: Bool { self == .active || self == .ended }
+}

@@ -1,0 +1,108 @@
+extension Gesture {
+  /// Returns a gesture that recognizes this gesture and another one at the same time.
+  ///
+  /// - Parameter other: The other gesture.
+  /// - Returns: The combined gesture.
+  public nonisolated func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+}
+
+/// Two gestures that are recognized at the same time.
+///
+/// The gesture is in progress while one of them is, and ends when both are over and at least one
+/// has been completed.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+  /// The values of both gestures.
+  public struct Value {
+    /// The value of the first gesture; nil while it has none.
+    public var first: First.Value?
+
+    /// The value of the second gesture; nil while it has none.
+    public var second: Second.Value?
+  }
+
+  /// The first gesture.
+  public var first: First
+
+  /// The second gesture.
+  public var second: Second
+
+  /// Creates the combination of two gestures.
+  ///
+  /// - Parameters:
+  ///   - first: The first gesture.
+  ///   - second: The second gesture.
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension SimultaneousGesture: Gesture {
+  /// A gesture of the library has no body.
+  public typealias Body = Never
+
+  /// Returns a recognizer with those of both gestures.
+  public static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value> {
+    guard let old = old as? SimultaneousRecognizer<First, Second> else {
+      return SimultaneousRecognizer(gesture.first, gesture.second)
+    }
+    old.update(gesture.first, gesture.second)
+    return old
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+extension SimultaneousGesture.Value: Hashable
+where First.Value: Hashable, Second.Value: Hashable {}
+
+extension SimultaneousGesture.Value: Sendable
+where First.Value: Sendable, Second.Value: Sendable {}
+
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+  PairRecognizer<First, Second, SimultaneousGesture<First, Second>.Value>
+{
+  override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
+    let stages = [first.stage, second.stage]
+    if stages == [.failed, .failed] { return .failed }
+    let value = SimultaneousGesture<First, Second>.Value(
+      first: first.phase.value,
+      second: second.phase.value
+    )
+    if stages.allSatisfy(\.isOver) { return .ended(value) }
+    if stages.contains(where: \.isRecognized) { return .active(value) }
+    return .possible(value.first == nil && value.second == nil ? nil : value)
+  }
+
+  override func receive(_ input: GestureInput) {
+    first.receive(input)
+    second.receive(input)
+  }
+
+  override func deliver() {
+    first.deliver()
+    second.deliver()
+  }
+
+  override func holdsBack(after input: GestureInput) -> Bool {
+    ([first, second] as [_AnyGestureRecognizer]).contains {
+      $0.stage == .possible && $0.holdsBack(after: input)
+    }
+  }
+
+  override var traits: GestureTraits { first.traits.union(second.traits) }
+
+  override func press() {
+    for gesture in [first, second] as [_AnyGestureRecognizer] {
+      if gesture.traits.taps == traits.taps { gesture.press() } else { gesture.fail() }
+    }
+  }
+}

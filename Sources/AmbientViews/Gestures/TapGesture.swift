@@ -1,0 +1,104 @@
+import AmbientLayout
+
+/// One or more taps.
+///
+/// A tap is a press and a release at about the same place. Several taps count as one gesture if
+/// each begins shortly after the end of the one before.
+///
+/// ```swift
+/// Text("Like").gesture(TapGesture(count: 2).onEnded { isLiked = true })
+/// ```
+public struct TapGesture {
+  /// The type of the values: a tap has none.
+  public typealias Value = ()
+
+  /// The number of taps.
+  public var count: Int
+
+  /// Creates the gesture.
+  ///
+  /// - Parameter count: The number of taps.
+  public nonisolated init(count: Int = 1) { self.count = count }
+}
+
+extension TapGesture: Gesture {
+  /// A gesture of the library has no body.
+  public typealias Body = Never
+
+  /// Returns a recognizer that counts taps.
+  public static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value> {
+    let recognizer = old as? TapRecognizer ?? TapRecognizer()
+    recognizer.count = gesture.count
+    return recognizer
+  }
+}
+
+/// The recognizer of taps without their places.
+private final class TapRecognizer: TapCounter<Void> {
+  override func value(_ input: GestureInput?) {}
+}
+
+/// One or more taps, with the place of the last one.
+public struct SpatialTapGesture {
+  /// The place of a tap.
+  public struct Value: Equatable, Sendable {
+    /// The place in the coordinate space of the gesture.
+    public var location: CGPoint
+  }
+
+  /// The number of taps.
+  public var count: Int
+
+  /// The coordinate space of the place.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates the gesture.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps.
+  ///   - coordinateSpace: The coordinate space of the place.
+  public nonisolated init(
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  /// Creates the gesture with a space that is stored as a ``CoordinateSpace``.
+  @_disfavoredOverload
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+}
+
+extension SpatialTapGesture: Gesture {
+  /// A gesture of the library has no body.
+  public typealias Body = Never
+
+  /// Returns a recognizer that counts taps.
+  public static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Value> {
+    let recognizer = old as? SpatialTapRecognizer ?? SpatialTapRecognizer()
+    recognizer.count = gesture.count
+    recognizer.space = gesture.coordinateSpace
+    return recognizer
+  }
+}
+
+private final class SpatialTapRecognizer: TapCounter<SpatialTapGesture.Value> {
+  var space = CoordinateSpace.local
+
+  override func value(_ input: GestureInput?) -> SpatialTapGesture.Value {
+    guard let input, let place = input.pointers[pointer ?? 0] else {
+      return SpatialTapGesture.Value(location: .zero)
+    }
+    return SpatialTapGesture.Value(location: input.location(of: place, in: space))
+  }
+}

@@ -1,0 +1,110 @@
+public import AmbientCore
+
+extension View {
+  /// Adds an action that runs when the user presses the view for some time.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time in seconds for which the pointer has to be pressed.
+  ///   - maximumDistance: The distance in points by which the pointer may move.
+  ///   - action: The action; it runs while the pointer is still pressed.
+  ///   - onPressingChanged: Receives true when the press begins, and false when it ends, when the
+  ///     time is over, or when the pointer moves too far.
+  /// - Returns: A view with the action.
+  /// - Invalidation: If only the actions change, no body in the view runs.
+  @preconcurrency
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    GestureView(
+      base: self,
+      gesture: PressingGesture(
+        base: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        pressingChanged: onPressingChanged,
+        action: action
+      )
+    )
+  }
+
+  /// Adds an action that runs when the user presses the view for some time.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time in seconds for which the pointer has to be pressed.
+  ///   - maximumDistance: The distance in points by which the pointer may move.
+  ///   - pressing: Receives true when the press begins, and false when it is over.
+  ///   - action: The action; it runs while the pointer is still pressed.
+  /// - Returns: A view with the action.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: (@MainActor (Bool) -> Void)? = nil,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration,
+      maximumDistance: maximumDistance,
+      perform: action,
+      onPressingChanged: pressing
+    )
+  }
+}
+
+/// A long press that says when the view is pressed.
+struct PressingGesture {
+  let base: LongPressGesture
+  let pressingChanged: (@MainActor (Bool) -> Void)?
+  let action: @MainActor () -> Void
+}
+
+extension PressingGesture: Gesture {
+  typealias Value = Bool
+  typealias Body = Never
+
+  static func _makeRecognizer(
+    _ gesture: Self,
+    reusing old: _AnyGestureRecognizer?
+  ) -> _GestureRecognizer<Bool> {
+    guard let old = old as? PressingRecognizer else { return PressingRecognizer(gesture) }
+    old.update(gesture.base)
+    old.gesture = gesture
+    return old
+  }
+}
+
+private final class PressingRecognizer: ActionRecognizer<LongPressGesture> {
+  var gesture: PressingGesture
+  private var isPressed = false
+  private var hasEnded = false
+
+  init(_ gesture: PressingGesture) {
+    self.gesture = gesture
+    super.init(gesture.base)
+  }
+
+  override func act(on phase: GesturePhase<Bool>) {
+    if case .possible(true?) = phase { setPressed(true) }
+    guard phase.stage.isOver else { return }
+    // A press without a duration ends at once.
+    if phase.stage == .ended, !hasEnded { setPressed(true) }
+    setPressed(false)
+    guard phase.stage == .ended, !hasEnded else { return }
+    hasEnded = true
+    gesture.action()
+  }
+
+  private func setPressed(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    gesture.pressingChanged?(isPressed)
+  }
+
+  override func reset() {
+    super.reset()
+    isPressed = false
+    hasEnded = false
+  }
+}

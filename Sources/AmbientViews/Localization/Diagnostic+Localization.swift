@@ -1,0 +1,25 @@
+import AmbientSupport
+
+extension Diagnostic {
+  /// A file with texts in other languages cannot be read.
+  static func unreadableStrings(path: String, problem: String) -> Diagnostic {
+    Diagnostic(
+      "A file with localized texts cannot be read. Its texts are shown as their keys.",
+      facts: [("File", path), ("Problem", problem)],
+      remedies: ["Correct the file.", "Remove the file from the resources."]
+    )
+  }
+
+  /// A text names a table that its bundle does not have.
+  static func missingTable(_ table: String, key: String, bundle: String) -> Diagnostic {
+    Diagnostic(
+      "A text names a table that does not exist. The text is shown as its key.",
+      facts: [("Table", table), ("Key", key), ("Bundle", bundle)],
+      remedies: [
+        "Add '\(table).xcstrings' to the resources of the target.",
+        "Pass the bundle with the table, such as 'bundle: .module'.",
+        "Remove 'tableName', so that the text is looked up in 'Localizable'.",
+      ]
+    )
+  }
+}

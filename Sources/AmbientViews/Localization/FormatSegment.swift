@@ -1,0 +1,70 @@
+/// A part of a format string: characters, a placeholder, or a named substitution.
+enum FormatSegment: Equatable {
+  case literal(String)
+  /// A placeholder such as `%2$.1f`: the position, counted from 1, and the rest, such as `%.1f`.
+  case argument(position: Int?, specifier: String)
+  /// A named substitution such as `%#@plants@`.
+  case substitution(position: Int?, name: String)
+
+  /// The placeholder for the number of a substitution in a string catalog.
+  static let ownArgument = "%arg"
+
+  /// Splits a format string.
+  ///
+  /// A percent sign without a valid placeholder is a character.
+  static func segments(of format: String) -> [FormatSegment] {
+    var segments: [FormatSegment] = []
+    var literal = ""
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      literal += rest[..<percent]
+      rest = rest[percent...]
+      if rest.dropFirst().first == "%" {
+        literal += "%"
+        rest = rest.dropFirst(2)
+      } else if let (segment, end) = placeholder(at: rest) {
+        if !literal.isEmpty { segments.append(.literal(literal)) }
+        literal = ""
+        segments.append(segment)
+        rest = rest[end...]
+      } else {
+        literal += "%"
+        rest = rest.dropFirst()
+      }
+    }
+    literal += rest
+    if !literal.isEmpty { segments.append(.literal(literal)) }
+    return segments
+  }
+
+  /// Returns the placeholder at the beginning of a string, and its end.
+  private static func placeholder(at text: Substring) -> (FormatSegment, Substring.Index)? {
+    if text.hasPrefix(ownArgument) {
+      let end = text.index(text.startIndex, offsetBy: ownArgument.count)
+      return (.argument(position: nil, specifier: ownArgument), end)
+    }
+    var rest = text.dropFirst()
+    var position: Int?
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    if rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+      position = number
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    if rest.hasPrefix("#@") {
+      let name = rest.dropFirst(2).prefix { $0 != "@" }
+      guard name.endIndex < rest.endIndex else { return nil }
+      return (
+        .substitution(position: position, name: String(name)), rest.index(after: name.endIndex)
+      )
+    }
+    let flags = rest.prefix { "-+ #0'123456789.".contains($0) }
+    let length = rest.dropFirst(flags.count).prefix { "hlLqzjt".contains($0) }
+    guard let conversion = rest.dropFirst(flags.count + length.count).first,
+      "@dDiuUxXoOfFeEgGaAcCsS".contains(conversion)
+    else { return nil }
+    return (
+      .argument(position: position, specifier: "%" + flags + length + String(conversion)),
+      rest.index(rest.startIndex, offsetBy: flags.count + length.count + 1)
+    )
+  }
+}

@@ -1,0 +1,168 @@
+import AmbientCore
+import AmbientFoundation
+import Foundation
+
+/// A format with its arguments in an environment.
+struct FormattedText {
+  /// A part of the format: characters, or a value with its placeholder.
+  private enum Piece {
+    case literal(String)
+    case value(LocalizedArgument, specifier: String)
+  }
+
+  private let arguments: [LocalizedArgument]
+  private let environment: EnvironmentValues
+  private var pieces: [Piece] = []
+
+  /// The number of placeholders without a position so far.
+  private var next = 0
+
+  /// The format, if there are no arguments to insert.
+  private var verbatim: String?
+
+  /// Inserts arguments into a format.
+  init(format: String, arguments: [LocalizedArgument], _ environment: EnvironmentValues) {
+    self.arguments = arguments
+    self.environment = environment
+    if arguments.isEmpty { verbatim = format } else { append(format, nil, own: nil) }
+  }
+
+  /// Inserts arguments into the form of a translation that fits them.
+  init(
+    _ match: LocalizedEntry.Match,
+    arguments: [LocalizedArgument],
+    _ environment: EnvironmentValues
+  ) {
+    self.arguments = arguments
+    self.environment = environment
+    let number = arguments.lazy.compactMap(\.number).first
+    let format = match.entry.forms.format(for: number, match.rule)
+    if arguments.isEmpty { verbatim = format } else { append(format, match, own: nil) }
+  }
+
+  /// Appends the pieces of a format.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - match: The translation with the substitutions; nil for none.
+  ///   - own: The argument of the substitution that the format is from; nil outside of one.
+  private mutating func append(
+    _ format: String,
+    _ match: LocalizedEntry.Match?,
+    own: LocalizedArgument?
+  ) {
+    for segment in FormatSegment.segments(of: format) {
+      switch segment {
+      case .literal(let string): pieces.append(.literal(string))
+      case .argument(let position, let specifier):
+        if position == nil, let own {
+          let isOwn = specifier == FormatSegment.ownArgument
+          pieces.append(.value(own, specifier: isOwn ? "%@" : specifier))
+        } else if let argument = argument(at: position) {
+          pieces.append(.value(argument, specifier: specifier))
+        }
+      case .substitution(let position, let name):
+        guard let match, let substitution = match.entry.substitutions[name] else {
+          pieces.append(.literal(name))
+          continue
+        }
+        let argument = argument(at: position ?? substitution.position)
+        let format = substitution.forms.format(for: argument?.number, match.rule)
+        append(format, match, own: argument)
+      }
+    }
+  }
+
+  /// Returns the argument at a position, counted from 1; the next argument if the position is nil.
+  private mutating func argument(at position: Int?) -> LocalizedArgument? {
+    if position == nil { next += 1 }
+    let index = (position ?? next) - 1
+    return arguments.indices.contains(index) ? arguments[index] : nil
+  }
+
+  // MARK: Parts
+
+  /// The characters with their styles.
+  ///
+  /// Markdown of the format is interpreted; the characters of arguments are not.
+  var parts: [StyledString] {
+    if let verbatim {
+      return InlineMarkdown.isPossible(in: verbatim)
+        ? InlineMarkdown.parts(of: verbatim) : [StyledString(string: verbatim)]
+    }
+    let isMarked = pieces.contains {
+      if case .literal(let string) = $0 { InlineMarkdown.isPossible(in: string) } else { false }
+    }
+    guard isMarked else { return Self.joined(pieces.flatMap { parts(of: $0, in: nil) }) }
+    // Arguments take part in the Markdown as single characters that stand for nothing else.
+    var values: [Piece] = []
+    var marked = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let string): marked += string
+      case .value:
+        marked.unicodeScalars.append(Self.placeholder(values.count))
+        values.append(piece)
+      }
+    }
+    return Self.joined(
+      InlineMarkdown.parts(of: marked).flatMap { part in inserting(values, into: part) }
+    )
+  }
+
+  private func inserting(_ values: [Piece], into part: StyledString) -> [StyledString] {
+    var parts: [StyledString] = []
+    var current = StyledString(string: "", style: part.style)
+    for scalar in part.string.unicodeScalars {
+      if let index = Self.index(of: scalar), values.indices.contains(index) {
+        parts.append(current)
+        parts += self.parts(of: values[index], in: part.style)
+        current.string = ""
+      } else {
+        current.string.unicodeScalars.append(scalar)
+      }
+    }
+    return parts + [current]
+  }
+
+  private func parts(of piece: Piece, in style: CharacterStyle?) -> [StyledString] {
+    let style = style ?? CharacterStyle()
+    switch piece {
+    case .literal(let string): return [StyledString(string: string, style: style)]
+    case .value(.text(let text), _):
+      return text.parts(in: environment).map {
+        StyledString(string: $0.string, style: $0.style.merged(over: style))
+      }
+    case .value(.string(let string), _): return [StyledString(string: string, style: style)]
+    case .value(.number(let number), let specifier):
+      let string = number.string(for: specifier, locale: environment.locale)
+      return [StyledString(string: string, style: style)]
+    case .value(.deferred(let argument), _):
+      return [StyledString(string: argument.string(in: environment), style: style)]
+    }
+  }
+
+  /// Joins neighbors of one style.
+  private static func joined(_ parts: [StyledString]) -> [StyledString] {
+    var joined: [StyledString] = []
+    for part in parts where !part.string.isEmpty {
+      if let last = joined.indices.last, joined[last].style == part.style {
+        joined[last].string += part.string
+      } else {
+        joined.append(part)
+      }
+    }
+    return joined.isEmpty ? [StyledString(string: "")] : joined
+  }
+
+  /// The first character that stands for an argument; it is for private use.
+  private static let firstPlaceholder: UInt32 = 0xF0000
+
+  private static func placeholder(_ index: Int) -> Unicode.Scalar {
+    Unicode.Scalar(firstPlaceholder + UInt32(index)) ?? "\u{FFFD}"
+  }
+
+  private static func index(of scalar: Unicode.Scalar) -> Int? {
+    scalar.value < firstPlaceholder ? nil : Int(scalar.value - firstPlaceholder)
+  }
+}

@@ -1,0 +1,41 @@
+import AmbientCore
+
+/// A value that a key of a text contains.
+enum LocalizedArgument {
+  case string(String)
+  case number(_FormatNumber)
+  /// A text with its own style, or with a key of its own.
+  case text(Text)
+  /// A value whose characters depend on the environment.
+  case deferred(any DeferredArgument)
+
+  init(number: some _FormatSpecifiable) { self = .number(number._number) }
+
+  /// The number from which a plural form is chosen; nil for other values.
+  var number: _FormatNumber? {
+    if case .number(let number) = self { number } else { nil }
+  }
+}
+
+extension LocalizedArgument: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.string(let lhs), .string(let rhs)): lhs == rhs
+    case (.number(let lhs), .number(let rhs)): lhs == rhs
+    case (.text(let lhs), .text(let rhs)): lhs == rhs
+    case (.deferred(let lhs), .deferred(let rhs)): lhs.equals(rhs)
+    default: false
+    }
+  }
+}
+
+/// A value whose characters depend on the environment, such as a date.
+protocol DeferredArgument: Equatable {
+  /// Returns the characters in an environment.
+  func string(in environment: EnvironmentValues) -> String
+}
+
+extension DeferredArgument {
+  /// Returns whether another argument has the same type and value.
+  fileprivate func equals(_ other: any DeferredArgument) -> Bool { self == other as? Self }
+}

@@ -1,0 +1,39 @@
+/// The key of a text in the string files and string catalogs of a program.
+///
+/// A literal becomes a key where a text or a title is expected. Interpolated values become
+/// placeholders of the key, such as `%lld` for an integer and `%@` for a string:
+///
+/// ```swift
+/// Text("Water \(count) plants")   // the key is "Water %lld plants"
+/// Text(verbatim: "Rosa canina")   // no key
+/// ```
+///
+/// If no table has the key, the text is the key itself with its values.
+public struct LocalizedStringKey: Equatable {
+  /// The text to look up, with placeholders for the arguments.
+  ///
+  /// If there are arguments, a percent sign of the text is written as `%%`.
+  package let key: String
+
+  /// The interpolated values.
+  let arguments: [LocalizedArgument]
+
+  /// Creates a key from a string.
+  ///
+  /// - Parameter value: The key.
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+}
+
+extension LocalizedStringKey: ExpressibleByStringInterpolation {
+  /// Creates a key from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Creates a key from a literal with interpolations.
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+}

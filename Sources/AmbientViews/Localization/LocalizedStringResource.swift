@@ -1,0 +1,56 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// A key of a text with its table and its bundle, to be looked up later.
+///
+/// It stands for the type that Foundation has on other platforms.
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
+  let text: LocalizedText
+
+  /// The key.
+  public var key: String { text.key.key }
+
+  /// The table with the key; nil for `Localizable`.
+  public var table: String? { text.table }
+
+  /// Creates a resource from a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - bundle: The bundle with the table; nil for the main bundle.
+  ///   - comment: A remark for translators.
+  public init(
+    _ key: LocalizedStringKey,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    text = LocalizedText(key, table: table, bundle: bundle)
+  }
+
+  /// Creates a resource from a literal.
+  public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
+
+  /// Creates a resource from a literal with interpolations.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension Text {
+  /// Creates a text that looks up a resource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(localized: resource.text) }
+}
+#else
+public import Foundation
+
+extension Text {
+  /// Creates a text that looks up a resource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(LocalizedStringKey(resource.key), tableName: resource.table)
+  }
+}
+#endif

@@ -1,0 +1,87 @@
+import AmbientCore
+import AmbientFoundation
+import Foundation
+
+/// A key with the table and the bundle in which it is looked up.
+final class LocalizedText: Equatable {
+  let key: LocalizedStringKey
+  let table: String?
+  let bundle: Bundle?
+
+  /// Whether tables are searched for the key; false for the format of a single value.
+  private let isLookedUp: Bool
+
+  init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, isLookedUp: Bool = true) {
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+    self.isLookedUp = isLookedUp
+  }
+
+  static func == (lhs: LocalizedText, rhs: LocalizedText) -> Bool {
+    lhs === rhs
+      || lhs.key == rhs.key && lhs.table == rhs.table && lhs.bundle == rhs.bundle
+        && lhs.isLookedUp == rhs.isLookedUp
+  }
+
+  /// Returns the text in an environment, in parts with one style each.
+  ///
+  /// - Invalidation: The locale is read only if a table has the key, or if an argument looks
+  ///   different in different locales.
+  func parts(in environment: EnvironmentValues) -> [StyledString] {
+    if let translation = translation(in: environment) {
+      return FormattedText(translation, arguments: key.arguments, environment).parts
+    }
+    return FormattedText(format: key.key, arguments: key.arguments, environment).parts
+  }
+
+  /// The characters, if they are the same in all environments without localized texts; nil for
+  /// other texts.
+  var fixedString: String? {
+    guard bundle == nil, isLookedUp || key.arguments.isEmpty else { return nil }
+    var strings: [String] = []
+    for argument in key.arguments {
+      guard case .string(let string) = argument else { return nil }
+      strings.append(string)
+    }
+    var next = strings.makeIterator()
+    var result = ""
+    let segments =
+      strings.isEmpty ? [.literal(key.key)] : FormatSegment.segments(of: key.key)
+    for segment in segments {
+      switch segment {
+      case .literal(let literal):
+        guard !InlineMarkdown.isPossible(in: literal) else { return nil }
+        result += literal
+      case .argument: result += next.next() ?? ""
+      case .substitution: return nil
+      }
+    }
+    return result
+  }
+
+  private func translation(in environment: EnvironmentValues) -> LocalizedEntry.Match? {
+    guard isLookedUp, !key.key.isEmpty else { return nil }
+    let name = table ?? LocalizedStrings.defaultTable
+    let strings = [
+      bundle.flatMap(BundleStrings.strings(of:)),
+      environment.localizedStrings ?? BundleStrings.main,
+    ]
+    .compactMap(\.self)
+    for strings in strings where strings.contains(key.key, in: name) {
+      if let match = strings.match(for: key.key, in: name, locale: environment.locale) {
+        return match
+      }
+    }
+    if table != nil, !strings.isEmpty, !strings.contains(where: { $0.contains(table: name) }) {
+      BundleStrings.reportMissingTable(name, key: key.key, bundle: bundle)
+    }
+    return nil
+  }
+}
+
+/// Characters with one style, or an image in a text.
+struct StyledString: Equatable {
+  var string: String
+  var style = CharacterStyle()
+}

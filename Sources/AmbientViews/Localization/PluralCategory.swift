@@ -1,0 +1,54 @@
+/// A form of a text for some numbers, by the names of Unicode's CLDR.
+enum PluralCategory: String, CaseIterable, Sendable {
+  case zero, one, two, few, many, other
+}
+
+/// The properties of a number from which languages choose a plural form.
+struct PluralOperands {
+  /// The integer digits, as a number.
+  let integer: UInt64
+  /// The number of fraction digits, without trailing zeros.
+  let fractionDigits: Int
+  /// The fraction digits as a number.
+  let fraction: UInt64
+
+  init(_ number: _FormatNumber) {
+    switch number {
+    case .signed(let number):
+      self.init(integer: number.magnitude)
+    case .unsigned(let number):
+      self.init(integer: number)
+    case .floating(let number):
+      self.init(number.magnitude)
+    }
+  }
+
+  private init(integer: UInt64, fractionDigits: Int = 0, fraction: UInt64 = 0) {
+    self.integer = integer
+    self.fractionDigits = fractionDigits
+    self.fraction = fraction
+  }
+
+  private init(_ number: Double) {
+    guard let integer = UInt64(exactly: number.rounded(.down)) else {
+      self.init(integer: .max)
+      return
+    }
+    let digits = "\(number)".split(separator: ".").dropFirst().first ?? "0"
+    if digits == "0" {
+      self.init(integer: integer)
+    } else {
+      self.init(
+        integer: integer,
+        fractionDigits: digits.count,
+        fraction: UInt64(digits) ?? 1
+      )
+    }
+  }
+
+  /// Whether the number has no fraction.
+  var isInteger: Bool { fractionDigits == 0 }
+
+  /// Returns whether the number is an integer in a range.
+  func isInteger(in range: ClosedRange<UInt64>) -> Bool { isInteger && range.contains(integer) }
+}

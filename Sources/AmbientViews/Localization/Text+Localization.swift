@@ -1,0 +1,66 @@
+public import Foundation
+
+extension Text {
+  /// Creates a text that shows the translation of a key.
+  ///
+  /// A literal in a call of `Text` is a key:
+  ///
+  /// ```swift
+  /// Text("Water \(count) plants")
+  /// Text("Rose", tableName: "Flowers", bundle: .module)
+  /// ```
+  ///
+  /// Markdown in the key or in its translation sets the style of characters: emphasis, strong
+  /// emphasis, code, strikethrough and links. If no table has the key, the text shows the key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - tableName: The name of the table; nil for `Localizable`.
+  ///   - bundle: The bundle with the table; nil for the main bundle.
+  ///   - comment: A remark for translators; it has no effect.
+  /// - Invalidation: A change of the locale describes the text again if a table has the key or if
+  ///   an argument depends on the locale. No body runs.
+  public init(
+    _ key: LocalizedStringKey,
+    tableName: String? = nil,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    if tableName == nil, bundle == nil {
+      self.init(key: key)
+    } else {
+      self.init(localized: LocalizedText(key, table: tableName, bundle: bundle))
+    }
+  }
+
+  /// Creates a text with an image in it.
+  ///
+  /// Hosts see an object replacement character, `U+FFFC`, for the image.
+  public init(_ image: Image) {
+    var style = CharacterStyle()
+    style.image = image
+    self.init(parts: [StyledString(string: "\u{FFFC}", style: style)])
+  }
+
+  /// Creates a text from a string with attributes.
+  ///
+  /// - Note: Of the attributes, only links are shown.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    self.init(
+      parts: attributedContent.runs.map { run in
+        var style = CharacterStyle()
+        style.link = run.link?.absoluteString
+        return StyledString(
+          string: String(attributedContent.characters[run.range]),
+          style: style
+        )
+      }
+    )
+  }
+
+  /// Creates a text from a key whose only purpose is its arguments.
+  init(unlocalized key: LocalizedStringKey) {
+    self.init(localized: LocalizedText(key, table: nil, bundle: nil, isLookedUp: false))
+  }
+}

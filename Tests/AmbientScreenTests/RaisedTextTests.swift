@@ -1,0 +1,85 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite("A text that is raised above its baseline") @MainActor
+struct RaisedTextTests {
+  let screen = CGSize(width: 100, height: 100)
+
+  /// The frames of two texts of which the second one has an offset.
+  private func frames(_ offset: CGFloat, _ alignment: VerticalAlignment) -> (CGRect?, CGRect?) {
+    let host = TestHost(size: screen) {
+      HStack(alignment: alignment, spacing: 0) {
+        Text("a")
+        Text("b").baselineOffset(offset)
+      }
+    }
+    return (host.frame(of: "a"), host.frame(of: "b"))
+  }
+
+  @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
+  func `is higher at the top, and keeps its baseline`(alignment: VerticalAlignment) {
+    let (plain, raised) = frames(6, alignment)
+    #expect(plain == CGRect(x: 42, y: 45, width: 8, height: 16))
+    #expect(raised == CGRect(x: 50, y: 39, width: 8, height: 22))
+  }
+
+  @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
+  func `is higher at the bottom if it is lowered`(alignment: VerticalAlignment) {
+    let (plain, lowered) = frames(-6, alignment)
+    #expect(plain == CGRect(x: 42, y: 39, width: 8, height: 16))
+    #expect(lowered == CGRect(x: 50, y: 39, width: 8, height: 22))
+  }
+
+  @Test func `has higher lines, also those that it reserves`() {
+    let host = TestHost(size: screen) {
+      Text("one two three").baselineOffset(-6).frame(width: 56)
+    }
+    #expect(host.frame(of: "one two three")?.height == 44)
+  }
+
+  @Test func `is drawn above its baseline`() {
+    let raised = lines { Text("a").baselineOffset(6) }
+    #expect(raised.first?.attribute("y") == "21")
+    let lowered = lines { Text("a").baselineOffset(-6) }
+    #expect(lowered.first?.attribute("y") == "27")
+    let parts = lines { (Text("a") + Text("b")).baselineOffset(6) }
+    #expect(parts.first?.attribute("y") == "21")
+  }
+
+  @Test func `is drawn above its baseline in a canvas`() {
+    let drawing = lines {
+      Canvas { context, _ in
+        context.draw(Text("a").baselineOffset(-6), at: .zero, anchor: .topLeading)
+      }
+    }
+    #expect(drawing.first { $0.tagName == "text" }?.attribute("y") == "18")
+  }
+
+  @Test func `is in another row of a terminal`() {
+    let host = TestHost(screen: .cells(columns: 2, rows: 2)) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Text("x")
+        Text("2").baselineOffset(1)
+      }
+    }
+    #expect(host.picture == " 2\nx")
+  }
+
+  @Test func `moves with its offset, and no other body runs`() {
+    struct Power: View {
+      @State private var offset: CGFloat = 0
+      var body: some View {
+        Exponent().baselineOffset(offset)
+        Button("Raise") { offset += 4 }
+      }
+    }
+    struct Exponent: View { var body: some View { Text("2") } }
+    let host = TestHost(size: screen) { Power() }
+    #expect(host.frame(of: "2")?.height == 16)
+    #expect(host.bodies { host.tap("Raise") } == ["Power"])
+    #expect(host.frame(of: "2")?.height == 20)
+  }
+}

@@ -1,0 +1,216 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite("The lines between the rows of a list") @MainActor
+struct RowSeparatorTests {
+  /// A line: its edges, and its color.
+  private struct Line: Equatable {
+    var y: String
+    var x: String
+    var width: String
+    var fill: String
+    var opacity: String?
+  }
+
+  private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> TestHost {
+    TestHost(size: CGSize(width: 200, height: 300), content: content)
+  }
+
+  /// Returns the lines of a list, which is 200 points wide.
+  private func separators<Content: View>(@ViewBuilder _ content: () -> Content) -> [Line] {
+    let lines = host(content).svg.split(separator: "\n").dropFirst(2)
+    return lines.map(String.init).filter { $0.attribute("height") == "1" }.map { line in
+      Line(
+        y: line.attribute("y") ?? "",
+        x: line.attribute("x") ?? "",
+        width: line.attribute("width") ?? "",
+        fill: line.attribute("fill") ?? "",
+        opacity: line.attribute("fill-opacity")
+      )
+    }
+  }
+
+  private func heights<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+    separators(content).map(\.y)
+  }
+
+  @Test func `are below all rows but the last`() {
+    let lines = separators {
+      List {
+        Text("one")
+        Text("two")
+        Text("three")
+      }
+    }
+    let line = Line(y: "43", x: "16", width: "184", fill: "#000000", opacity: "0.2")
+    var second = line
+    second.y = "87"
+    #expect(lines == [line, second])
+  }
+
+  @Test func `are between the rows of a form and of a section, not beside headers`() {
+    let sections = Group {
+      Section("A") {
+        Text("one")
+        Text("two")
+      }
+      Section {
+        Text("three")
+        Text("four")
+      } footer: {
+        Text("end")
+      }
+    }
+    #expect(heights { Form { sections } } == ["87", "175"])
+    #expect(heights { List { sections } } == ["87", "175"])
+  }
+
+  @Test func `are between rows on demand`() {
+    let names = (0..<100).map(String.init)
+    let lines = heights { List(names, id: \.self) { Text($0) } }
+    #expect(lines.prefix(3) == ["43", "87", "131"])
+    let sections = heights {
+      List {
+        Section("A") { ForEach(0..<2) { Text("a\($0)") } }
+        Section("B") { ForEach(0..<2) { Text("b\($0)") } }
+      }
+    }
+    #expect(sections == ["87", "219"])
+  }
+
+  @Test func `are hidden by a row at both sides, unless its neighbor shows them`() {
+    let plain = Text("plain")
+    #expect(
+      heights {
+        List {
+          plain; plain.listRowSeparator(.hidden); plain
+        }
+      } == []
+    )
+    let top = heights {
+      List {
+        plain; plain.listRowSeparator(.hidden, edges: .top); plain
+      }
+    }
+    #expect(top == ["87"])
+    let bottom = heights {
+      List {
+        plain; plain.listRowSeparator(.hidden, edges: .bottom); plain
+      }
+    }
+    #expect(bottom == ["43"])
+    let shown = heights {
+      List {
+        plain.listRowSeparator(.visible, edges: .bottom)
+        plain.listRowSeparator(.hidden)
+        plain
+      }
+    }
+    #expect(shown == ["43"])
+    let inner = heights {
+      List {
+        plain.listRowSeparator(.visible, edges: .bottom).listRowSeparator(.hidden)
+        plain
+      }
+    }
+    #expect(inner == ["43"])
+  }
+
+  @Test func `have the tint of the row above, or else of the row below`() {
+    let plain = Text("plain")
+    let lines = separators {
+      List {
+        plain
+        plain.listRowSeparatorTint(.red)
+        plain.listRowSeparatorTint(.blue, edges: .top)
+        plain.listRowSeparatorTint(nil)
+        plain
+      }
+    }
+    #expect(lines.map(\.fill) == ["#FF3B30", "#FF3B30", "#000000", "#000000"])
+    #expect(lines.map(\.opacity) == [nil, nil, "0.2", "0.2"])
+  }
+
+  @Test func `are at the edges of a section only if it shows them`() {
+    let lines = separators {
+      List {
+        Section("A") { Text("one") }
+          .listSectionSeparator(.visible)
+          .listSectionSeparatorTint(.red, edges: .bottom)
+        Section { Text("two") }
+          .listSectionSeparator(.hidden)
+        Text("three").listRowSeparator(.visible, edges: .top)
+      }
+    }
+    #expect(lines.map(\.y) == ["44", "87", "132"])
+    #expect(lines.map(\.fill) == ["#000000", "#FF3B30", "#000000"])
+  }
+
+  @Test func `begin at the first text of the row, and end at its trailing edge`() {
+    let lines = separators {
+      List {
+        Label("Star", systemImage: "star").listRowInsets(EdgeInsets())
+        HStack {
+          Spacer()
+          Text("end")
+        }
+        Color.red.frame(width: 10, height: 10)
+        Text("last")
+      }
+    }
+    #expect(lines.map(\.x) == ["28", "160", "16"])
+    #expect(lines.map(\.width) == ["172", "40", "184"])
+  }
+
+  @Test func `begin and end at the guides of the row`() {
+    let lines = separators {
+      List {
+        Text("one")
+          .alignmentGuide(.listRowSeparatorLeading) { _ in -10 }
+          .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+        Text("two")
+      }
+    }
+    #expect(lines.map(\.x) == ["6"])
+    #expect(lines.map(\.width) == ["34"])
+  }
+
+  @Test func `are in the picture where they do not touch a text`() {
+    let picture = host {
+      List {
+        Text("one")
+        Text("two")
+      }
+    }.picture.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = "  " + String(repeating: "─", count: 23)
+    #expect(picture.prefix(5).map(String.init) == ["", "  one", line, "", "  two"])
+    let cells = TestHost(screen: .cells(columns: 6, rows: 2)) {
+      List {
+        Text("one")
+        Text("two")
+      }
+    }
+    #expect(cells.picture == "one\ntwo")
+  }
+
+  @Test func `move with the rows, and change without a run of a body`() {
+    struct Rows: View {
+      @State private var isHidden = false
+      var body: some View {
+        List {
+          Row().listRowSeparator(isHidden ? .hidden : .automatic)
+          Button("Hide") { isHidden.toggle() }
+        }
+      }
+    }
+    struct Row: View { var body: some View { Text("row") } }
+    let host = host { Rows() }
+    func count() -> Int { host.svg.split(separator: "\n").count { $0.contains("height=\"1\"") } }
+    #expect(count() == 1)
+    #expect(host.bodies { host.tap("Hide") } == ["Rows"])
+    #expect(count() == 0)
+  }
+}

@@ -1,0 +1,157 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A combined gesture` {
+  private let log = GestureLog()
+
+  private func text(
+    _ value: SequenceGesture<LongPressGesture, DragGesture>.Value
+  ) -> String {
+    switch value {
+    case .first(let isPressed): "first \(isPressed)"
+    case .second(let isPressed, let drag): "second \(isPressed) \(drag?.text ?? "nil")"
+    }
+  }
+
+  @Test func `in sequence begins its second gesture when the first one has ended`() {
+    let gesture = LongPressGesture().sequenced(before: DragGesture())
+    let host = TestHost { Text("a").gesture(gesture.logged("", in: log, text)) }
+    let touch = host.touch("a")
+    #expect(log.take() == [" first true"])
+    host.advance(by: 0.5)
+    #expect(log.take() == [" second true nil"])
+    touch?.move(to: CGPoint(x: 5, y: 0))
+    #expect(log.take() == [])
+    touch?.move(to: CGPoint(x: 15, y: 0))
+    touch?.up()
+    #expect(log.take() == [" second true 15,0", " ended second true 15,0"])
+  }
+
+  @Test func `in sequence fails with each of its gestures`() {
+    let gesture = LongPressGesture().sequenced(before: DragGesture())
+    let host = TestHost { Text("a").gesture(gesture.logged("", in: log, text)) }
+    host.drag("a", to: CGPoint(x: 50, y: 0))
+    #expect(log.take() == [" first true"])
+    host.longPress("a")
+    #expect(log.take() == [" first true", " second true nil"])
+  }
+
+  @Test func `in sequence can begin its second gesture with another press`() {
+    let gesture = TapGesture().sequenced(before: DragGesture(minimumDistance: 0))
+    let host = TestHost { Text("a").gesture(gesture.onEnded { _ in log.add("ended") }) }
+    host.touch("a")?.up()
+    #expect(log.take() == [])
+    host.touch("a")?.up()
+    #expect(log.take() == ["ended"])
+  }
+
+  @Test func `of simultaneous gestures reports both values`() {
+    let gesture = LongPressGesture().simultaneously(with: DragGesture(minimumDistance: 0))
+    let host = TestHost {
+      Text("a").gesture(
+        gesture.logged("", in: log) {
+          "\($0.first.map { "\($0)" } ?? "nil") \($0.second?.text ?? "nil")"
+        }
+      )
+    }
+    let touch = host.touch("a")
+    #expect(log.take() == [" true 0,0"])
+    touch?.move(to: CGPoint(x: 3, y: 0))
+    #expect(log.take() == [" true 3,0"])
+    touch?.move(to: CGPoint(x: 30, y: 0))
+    #expect(log.take() == [" nil 30,0"])
+    touch?.up()
+    #expect(log.take() == [" ended nil 30,0"])
+  }
+
+  @Test func `of exclusive gestures recognizes the second one only after the first has failed`() {
+    let gesture = TapGesture(count: 2).onEnded { log.add("double") }
+      .exclusively(before: TapGesture().onEnded { log.add("single") })
+    let host = TestHost {
+      Text("a").gesture(
+        gesture.onEnded { value in
+          switch value {
+          case .first: log.add("first")
+          case .second: log.add("second")
+          }
+        }
+      )
+    }
+    host.doubleTap("a")
+    #expect(log.take() == ["double", "first"])
+    host.touch("a")?.up()
+    #expect(log.take() == [])
+    host.advance(by: 0.35)
+    #expect(log.take() == ["single", "second"])
+    host.tap("a")
+    #expect(log.take() == ["single", "second"])
+  }
+
+  @Test func `maps its values`() {
+    let host = TestHost {
+      Text("a").gesture(DragGesture().map { Int($0.translation.width) }.logged("x", in: log))
+    }
+    host.drag("a", to: CGPoint(x: 40, y: 0), steps: 2)
+    #expect(log.take() == ["x 20", "x 40", "x ended 40"])
+  }
+
+  private struct Swipe: Gesture {
+    let log: GestureLog
+    var body: some Gesture<DragGesture.Value> {
+      DragGesture(minimumDistance: 20).onChanged { log.add("inner \($0.text)") }
+    }
+  }
+
+  @Test func `of a program has a body of other gestures`() {
+    let host = TestHost {
+      Text("a").gesture(Swipe(log: log).onEnded { log.add("outer \($0.text)") })
+    }
+    host.drag("a", to: CGPoint(x: 30, y: 0), steps: 2)
+    #expect(log.take() == ["inner 30,0", "outer 30,0"])
+  }
+
+  @Test func `of any type can change with its view`() {
+    struct Board: View {
+      @State private var isTap = true
+      let log: GestureLog
+      var gesture: AnyGesture<Void> {
+        isTap ? AnyGesture(TapGesture()) : AnyGesture(LongPressGesture().map { _ in () })
+      }
+      var body: some View {
+        Text("a").gesture(
+          gesture.onEnded {
+            log.add(isTap ? "tap" : "press")
+            isTap.toggle()
+          }
+        )
+      }
+    }
+    let host = TestHost { Board(log: log) }
+    host.touch("a")?.up()
+    host.touch("a")?.up()
+    #expect(log.take() == ["tap"])
+    host.longPress("a")
+    #expect(log.take() == ["press"])
+    host.touch("a")?.up()
+    #expect(log.take() == ["tap"])
+  }
+
+  @Test func `uses the new actions in the middle of a press`() {
+    struct Board: View {
+      @State private var width = 0
+      let log: GestureLog
+      var body: some View {
+        Text("a").gesture(
+          DragGesture().onChanged {
+            log.add("was \(width)")
+            width = Int($0.translation.width)
+          }
+        )
+      }
+    }
+    let host = TestHost { Board(log: log) }
+    host.drag("a", to: CGPoint(x: 60, y: 0), steps: 3)
+    #expect(log.take() == ["was 0", "was 20", "was 40"])
+  }
+}
