@@ -2,7 +2,7 @@ import Ambient
 import AmbientTextHost
 import Testing
 
-@Suite @MainActor struct `The host in the guide to writing a host` {
+@Suite @MainActor struct `The host that the guide “Write a host” shows` {
   @Test func `numbers the elements that can be pressed, and presses the chosen one`() {
     let log = EventLog()
     let tree = ViewTree {

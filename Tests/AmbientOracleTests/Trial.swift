@@ -34,7 +34,8 @@ struct Trial {
     oracle = Oracle(program.root)
   }
 
-  /// Returns the first difference, or else a failure that names the objects that outlive the tree.
+  /// Returns the first difference, a message about objects that were not released with the tree, or
+  /// nil.
   static func failure(of program: Program) -> Failure? {
     let remains = Remains()
     if let failure = difference(in: program, remains) { return failure }

@@ -47,7 +47,7 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The modified view.
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public nonisolated func focusEffectDisabled(
     _ disabled: Bool = true,
     fileID: StaticString = #fileID,
@@ -108,7 +108,7 @@ extension EnvironmentValues {
 
   /// Whether hosts mark the view in focus with an effect.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

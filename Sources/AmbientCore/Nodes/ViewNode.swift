@@ -55,7 +55,7 @@ package class ViewNode: Effect, ViewEffect {
   /// The last child in the order of the tree; nil if the node has no children.
   var lastChild: ViewNode? { nil }
 
-  /// Returns what distinguishes a child from other children that the node has or could have, such as
+  /// Returns what distinguishes a child from the other children that the node can have, such as
   /// its index or its branch; nil if there is only one possible child.
   func key(of child: ViewNode) -> AnyHashable? { nil }
 

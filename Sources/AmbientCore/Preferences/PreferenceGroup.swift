@@ -47,8 +47,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
 
   /// Whether any contributor sets a value.
   ///
-  /// A read first brings the group up to date. The computation that reads this property depends on
-  /// the answer.
+  /// A read first brings the group up to date, and becomes a dependency of the computation that
+  /// reads.
   final var isSet: Bool {
     _ = read()
     return !isEmpty
@@ -121,7 +121,7 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
     return group.contributors.isEmpty ? nil : group.contributors[0]
   }
 
-  /// Returns whether the group is empty or its first contributor precedes another contributor.
+  /// Returns whether the group is empty, or its first contributor precedes the given one.
   private final func begins(before contributor: ContributingNode<K>) -> Bool {
     first?.precedes(contributor) ?? true
   }

@@ -51,7 +51,7 @@ extension View {
   ///     ``Transaction/disablesAnimations`` stay unchanged.
   ///   - value: The value to compare with `==`. The first value does not count as a change.
   /// - Returns: The modified view.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?,
     value: V
@@ -66,7 +66,7 @@ extension View {
   ///     ``Transaction/disablesAnimations`` stay unchanged.
   ///   - body: Applies the modifiers to a placeholder for the view.
   /// - Returns: The modified view.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -78,7 +78,7 @@ extension View {
   ///
   /// - Parameter animation: The animation; nil shows the changes without animation.
   /// - Returns: The modified view.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   @available(
     *,
     deprecated,
@@ -97,7 +97,7 @@ extension View where Self: Equatable {
   ///
   /// - Parameter animation: The animation; nil shows the changes without animation.
   /// - Returns: The modified view.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func animation(_ animation: Animation?) -> some View {
     transaction(value: self) { $0.animate(by: animation) }
   }

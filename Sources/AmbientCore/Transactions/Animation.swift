@@ -55,14 +55,14 @@ extension Animation {
   ///
   /// - Parameter delay: The seconds before the animation starts.
   /// - Returns: The animation.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func delay(_ delay: Double) -> Animation { adjusted(by: .delay(delay)) }
 
   /// Returns this animation with another speed.
   ///
   /// - Parameter speed: The factor for the speed: 2 takes half the time.
   /// - Returns: The animation.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func speed(_ speed: Double) -> Animation { adjusted(by: .speed(speed)) }
 
   /// Returns this animation, repeated a number of times.
@@ -71,7 +71,7 @@ extension Animation {
   ///   - repeatCount: How often the animation runs.
   ///   - autoreverses: Whether every second run goes from the new value back to the old one.
   /// - Returns: The animation.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     adjusted(by: .repetition(count: repeatCount, autoreverses: autoreverses))
   }
@@ -81,7 +81,7 @@ extension Animation {
   /// - Parameter autoreverses: Whether every second run goes from the new value back to the old
   ///   one.
   /// - Returns: The animation.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     adjusted(by: .repetition(count: nil, autoreverses: autoreverses))
   }

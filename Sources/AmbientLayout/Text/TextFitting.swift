@@ -21,7 +21,7 @@ struct TextFitting {
     return lines
   }
 
-  /// Returns the best lines: first the characters move together, then the font shrinks.
+  /// Returns the best lines. Reduces the space between characters first, then the font size.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)
     var tightening: CGFloat = 0
@@ -45,7 +45,7 @@ struct TextFitting {
     return isBetter(shrunk, than: best) ? shrunk : best
   }
 
-  /// Returns the lines that fit for the number closest to a limit.
+  /// Searches between two numbers, such as two font scales, for the last one whose lines fit.
   ///
   /// - Parameters:
   ///   - first: The number for which the text is the smallest.

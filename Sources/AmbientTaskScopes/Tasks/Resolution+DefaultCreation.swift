@@ -18,7 +18,8 @@ extension Resolution {
     // follow overrides stays valid all the same.
     if !slot.followsOverrides { contents.inputs = [:] }
     let created = MadeDefault(value, contents, isForObject: basis.isForObject)
-    // The default is not stored, because its later readers would never report the omitted issue.
+    // Issues were left out of this recording. Later readers of a stored default would never report
+    // them, so it is not stored.
     if recording.omitsIssues { return created }
     if created.stamp != 0 {
       basis.store(created, of: slot, defaults)
@@ -40,9 +41,8 @@ extension Resolution {
 
   /// Returns the scope in which a default is created.
   ///
-  /// Readers that are created in that scope do not capture the current scope. If an object reads
-  /// the default, these readers capture the scope of the object. Otherwise, they capture the root
-  /// scope.
+  /// Readers that are created while the default is made capture the scope of the object that reads
+  /// the default. If no object reads it, they capture the root scope.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

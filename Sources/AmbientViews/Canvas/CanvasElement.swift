@@ -3,7 +3,7 @@ import AmbientGraph
 import AmbientReflection
 import AmbientSupport
 
-/// The element of a canvas, which is described again when a value changes that its closure has
+/// The element of a canvas, which is updated when a value changes that its closure has
 /// read.
 struct CanvasElement<Symbols: View> {
   let canvas: Canvas<Symbols>

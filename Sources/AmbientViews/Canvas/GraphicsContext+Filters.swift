@@ -103,7 +103,7 @@ extension GraphicsContext {
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
     /// The shadow and the drawing are combined with the background one by one.
     ///
-    /// - Note: Only the host acts on it.
+    /// - Note: Ambient only passes this on to the host.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 

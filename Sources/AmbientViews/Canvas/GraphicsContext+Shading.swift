@@ -197,7 +197,7 @@ extension GraphicsContext.Shading {
   ///   - sourceRect: The part of the image that is repeated, in fractions of its size.
   ///   - scale: A factor for the size of the image.
   /// - Returns: The image as a shading.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public static func tiledImage(
     _ image: Image,
     origin: CGPoint = .zero,

@@ -36,7 +36,7 @@ extension EnvironmentValues {
   /// The library neither sets nor reads this value: a container of your own can set it for its
   /// content.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 
   /// The prominence of badges; `.standard` by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the environment value `badgeProminence` for the view and its descendants.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public nonisolated func badgeProminence(
     _ prominence: BadgeProminence,
     fileID: StaticString = #fileID,

@@ -7,7 +7,7 @@ private struct BackgroundStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The style that `.background` resolves to; nil for the host's default background.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -18,8 +18,8 @@ extension View {
   /// Sets the style that `.background` resolves to in the view and its descendants.
   ///
   /// - Invalidation: When the style changes, the elements that are painted with `.background` are
-  ///   described again. A body runs only if it read `backgroundStyle`.
-  /// - Note: Only the host acts on it.
+  ///   updated. A body runs only if it read `backgroundStyle`.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func backgroundStyle<S: ShapeStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

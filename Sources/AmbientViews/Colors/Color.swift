@@ -100,7 +100,7 @@ public struct Color: Hashable, Sendable {
 
   /// Returns the color with its opacity multiplied by a factor.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func opacity(_ opacity: Double) -> Color { Color(base, opacity: self.opacity * opacity) }
 }
 

@@ -46,7 +46,7 @@ extension ShapeStyle where Self == ImagePaint {
   ///   - sourceRect: The part of the image that is repeated, in fractions of its width and height.
   ///   - scale: The factor for the size of the image.
   /// - Returns: The style.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public static func image(
     _ image: Image,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

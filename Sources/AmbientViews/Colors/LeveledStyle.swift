@@ -23,7 +23,7 @@ extension View {
   ///
   /// Further levels have the second style. Texts, images and shapes have the first style.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,
@@ -41,7 +41,7 @@ extension View {
   ///
   /// Further levels have the third style. Texts, images and shapes have the first style.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,

@@ -65,7 +65,7 @@ extension EnvironmentValues {
   /// The library neither sets nor reads this value: `background(_:)` with a material leaves it
   /// unchanged.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

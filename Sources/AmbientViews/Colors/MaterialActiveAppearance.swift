@@ -21,7 +21,7 @@ private struct MaterialActiveAppearanceKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The condition under which materials look active; `.automatic` by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the environment value `materialActiveAppearance` for the view and its descendants.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public nonisolated func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance,
     fileID: StaticString = #fileID,

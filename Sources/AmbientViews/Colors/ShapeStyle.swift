@@ -14,7 +14,7 @@ public import AmbientCore
 /// ```
 ///
 /// - Invalidation: An element that is painted with the style depends on the environment values that
-///   `resolve(in:)` reads. When such a value changes, the element is described again. No body runs.
+///   `resolve(in:)` reads. When such a value changes, the element is updated. No body runs.
 public protocol ShapeStyle: Sendable {
   /// The type of the resolved style.
   associatedtype Resolved: ShapeStyle

@@ -44,7 +44,7 @@ private struct ToolbarLabelStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The position of the tabs of the enclosing tab view; nil if the position is unknown.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public package(set) var tabBarPlacement: TabBarPlacement? {
     get { self[TabBarPlacementKey.self] }
     set { self[TabBarPlacementKey.self] = newValue }
@@ -52,7 +52,7 @@ extension EnvironmentValues {
 
   /// Whether the tab bar of the enclosing tab view shows the sections of its tabs.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public package(set) var isTabBarShowingSections: Bool {
     get { self[IsTabBarShowingSectionsKey.self] }
     set { self[IsTabBarShowingSectionsKey.self] = newValue }
@@ -60,7 +60,7 @@ extension EnvironmentValues {
 
   /// The parts of its button labels that the toolbar shows; nil if the style is unknown.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public package(set) var toolbarLabelStyle: ToolbarLabelStyle? {
     get { self[ToolbarLabelStyleKey.self] }
     set { self[ToolbarLabelStyleKey.self] = newValue }

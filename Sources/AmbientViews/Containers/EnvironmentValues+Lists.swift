@@ -38,8 +38,8 @@ private struct SidebarRowSizeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The prominence of section headers; `.standard` by default.
   ///
-  /// - Invalidation: When the prominence changes, the headers that inherit it are described again.
-  /// - Note: Only the host acts on it.
+  /// - Invalidation: When the prominence changes, the headers that inherit it are updated.
+  /// - Note: Ambient only passes this on to the host.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 
   /// The minimum height of a list row, in points; 0 by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 
   /// The minimum height of a list header, in points; nil for the minimum height of a row.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[DefaultMinListHeaderHeightKey.self] }
     set { self[DefaultMinListHeaderHeightKey.self] = newValue }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
 
   /// The size of the rows in a sidebar; `.medium` by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }
@@ -75,7 +75,7 @@ extension View {
   ///
   /// Hosts see `.increased` as the attribute `prominence` of each header.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func headerProminence(
     _ prominence: Prominence,
     fileID: StaticString = #fileID,

@@ -9,7 +9,7 @@ extension View {
   ///
   /// - Parameter insets: The distances in points; nil for the default of the host.
   /// - Returns: A view with the distances.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     listRow(insets.map(ElementAttributes.init) ?? ElementAttributes(.edges, Edge.Set.all.names))
   }
@@ -20,7 +20,7 @@ extension View {
   ///   - edges: The edges.
   ///   - length: The distance in points; nil for the default of the host.
   /// - Returns: A view with the distance.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowInsets(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?
@@ -36,7 +36,7 @@ extension View {
   ///   - visibility: The visibility.
   ///   - edges: The edges of the row at which the lines are.
   /// - Returns: A view with the visibility.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -50,7 +50,7 @@ extension View {
   ///   - color: The color; nil for the default of the host.
   ///   - edges: The edges of the row at which the lines are.
   /// - Returns: A view with the color.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all

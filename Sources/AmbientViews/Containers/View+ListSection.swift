@@ -8,7 +8,7 @@ extension View {
   ///   - edges: The edges.
   ///   - length: The distance in points; nil for the default of the host.
   /// - Returns: A view with the distance.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?
@@ -24,7 +24,7 @@ extension View {
   ///   - visibility: The visibility.
   ///   - edges: The edges of the section at which the lines are.
   /// - Returns: A view with the visibility.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -38,7 +38,7 @@ extension View {
   ///   - color: The color; nil for the default of the host.
   ///   - edges: The edges of the section at which the lines are.
   /// - Returns: A view with the color.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all

@@ -3,7 +3,7 @@ public import AmbientCore
 /// Modifiers that set the distances in the lists and forms of a view.
 ///
 /// - Invalidation: When a distance changes, the elements of the lists, forms or sections are
-///   described again. No body runs.
+///   updated. No body runs.
 extension View {
   /// Sets the distance between two rows of the lists and forms in the view.
   ///
@@ -14,7 +14,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the distance.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func listRowSpacing(
     _ spacing: CGFloat?,
     fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the distance.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionSpacing(
     _ spacing: ListSectionSpacing,
     fileID: StaticString = #fileID,
@@ -49,7 +49,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the distance.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func listSectionSpacing(
     _ spacing: CGFloat,
     fileID: StaticString = #fileID,

@@ -17,7 +17,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// The size of controls; `.regular` by default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var controlSize: ControlSize {
     get { controlTraits.size }
     set { controlTraits.size = newValue }
@@ -29,7 +29,7 @@ extension View {
   ///
   /// Hosts see a size other than `.regular` as the attribute `controlSize` of each control.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func controlSize(
     _ controlSize: ControlSize,
     fileID: StaticString = #fileID,
@@ -42,7 +42,7 @@ extension View {
   ///
   /// A size outside of the range becomes the nearest size in it. An empty range limits nothing.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func controlSize<T: RangeExpression>(
     _ range: T,
     fileID: StaticString = #fileID,

@@ -27,7 +27,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 extension EnvironmentValues {
   /// The order in which menus show their items; `.automatic` by default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var menuOrder: MenuOrder {
     get { controlTraits.menuOrder }
     set { controlTraits.menuOrder = newValue }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
 
   /// Whether buttons repeat their action while they are held down; `.automatic` by default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { controlTraits.repeatBehavior }
     set { controlTraits.repeatBehavior = newValue }
@@ -47,7 +47,7 @@ extension View {
   ///
   /// Hosts see an order other than `.automatic` as the attribute `menuOrder` of each ``Picker``.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func menuOrder(
     _ order: MenuOrder,
     fileID: StaticString = #fileID,
@@ -61,7 +61,7 @@ extension View {
   /// Hosts see a behavior other than `.automatic` as the attribute `repeats` of each button and
   /// link.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func buttonRepeatBehavior(
     _ behavior: ButtonRepeatBehavior,
     fileID: StaticString = #fileID,

@@ -14,7 +14,7 @@ public import AmbientCore
 /// views, but the user cannot choose them.
 ///
 /// - Invalidation: When the selection changes, only the options that become selected or deselected
-///   are described again. A body runs only if it read the selection itself.
+///   are updated. A body runs only if it read the selection itself.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>
   private let content: Content

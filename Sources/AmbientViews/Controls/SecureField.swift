@@ -11,7 +11,7 @@ public import AmbientCore
 /// can have the focus. Its attribute `text` is the text that the user typed. The host must not show
 /// this text. It shows a symbol, such as a dot, for each character.
 ///
-/// - Invalidation: When the text changes, the element of the field is described again. A body runs
+/// - Invalidation: When the text changes, the element of the field is updated. A body runs
 ///   only if it read the text itself.
 public struct SecureField<Label: View> {
   private let text: Binding<String>

@@ -21,7 +21,7 @@ extension EnvironmentValues {
   ///
   /// The library's own controls do not read this value.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public internal(set) var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingBehaviorKey.self] }
     set { self[SpringLoadingBehaviorKey.self] = newValue }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the environment value `springLoadingBehavior` for the view and its descendants.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public nonisolated func springLoadingBehavior(
     _ behavior: SpringLoadingBehavior,
     fileID: StaticString = #fileID,

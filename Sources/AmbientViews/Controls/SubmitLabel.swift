@@ -43,7 +43,7 @@ extension View {
   ///
   /// Hosts see the label as the attribute `submitLabel` of each ``TextField`` and ``SecureField``.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func submitLabel(
     _ submitLabel: SubmitLabel,
     fileID: StaticString = #fileID,

@@ -20,7 +20,7 @@ public import AmbientCore
 /// Hosts see an element of kind `textField` that takes `EditEvent` and `SubmitEvent`, and that can
 /// have the focus.
 ///
-/// - Invalidation: When the text changes, the element of the field is described again. A body runs
+/// - Invalidation: When the text changes, the element of the field is updated. A body runs
 ///   only if it read the text itself.
 public struct TextField<Label: View> {
   private let text: Binding<String>

@@ -3,7 +3,7 @@ public import AmbientCore
 extension EnvironmentValues {
   /// Whether automatic correction is disabled in fields; false by default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var autocorrectionDisabled: Bool {
     get { disableAutocorrection ?? false }
     set { disableAutocorrection = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 
   /// Whether automatic correction is disabled in fields; nil if no ancestor sets a value.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var disableAutocorrection: Bool? {
     get { controlTraits.disablesAutocorrection }
     set { controlTraits.disablesAutocorrection = newValue }
@@ -23,7 +23,7 @@ extension View {
   ///
   /// If `disable` is true, each field has the attribute `autocorrection` with the value false.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func autocorrectionDisabled(
     _ disable: Bool = true,
     fileID: StaticString = #fileID,
@@ -34,7 +34,7 @@ extension View {
 
   /// Sets whether automatic correction is disabled in the fields in the view; nil for the default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func disableAutocorrection(
     _ disable: Bool?,
     fileID: StaticString = #fileID,

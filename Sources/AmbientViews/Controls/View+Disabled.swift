@@ -23,7 +23,7 @@ extension View {
   ///
   /// Controls that an ancestor disabled stay disabled: `disabled(false)` does not enable them.
   ///
-  /// - Invalidation: When the value changes, the controls in the view are described again, and the
+  /// - Invalidation: When the value changes, the controls in the view are updated, and the
   ///   bodies that read `isEnabled` run again.
   public nonisolated func disabled(
     _ disabled: Bool,

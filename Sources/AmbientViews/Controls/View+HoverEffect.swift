@@ -7,7 +7,7 @@ private struct IsHoverEffectEnabledKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether the view under the pointer is highlighted; true by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
@@ -26,7 +26,7 @@ extension View {
   /// Effects that an ancestor disabled stay disabled: `hoverEffectDisabled(false)` does not enable
   /// them.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public nonisolated func hoverEffectDisabled(
     _ disabled: Bool = true,
     fileID: StaticString = #fileID,

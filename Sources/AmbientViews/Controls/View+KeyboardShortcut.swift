@@ -5,7 +5,7 @@ extension EnvironmentValues {
   ///
   /// The content of a presentation, such as a sheet, does not inherit it.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { controlTraits.shortcut }
     set { controlTraits.shortcut = newValue }
@@ -22,7 +22,7 @@ extension View {
   ///   - fileID: The file of the call, for reports.
   ///   - line: The line of the call, for reports.
   /// - Returns: The modified view.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -39,7 +39,7 @@ extension View {
 
   /// Sets the keyboard shortcut of the buttons in the view.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut,
     fileID: StaticString = #fileID,
@@ -53,7 +53,7 @@ extension View {
   /// Hosts see the shortcut as the attribute `shortcut` of each button and link. The library itself
   /// does not handle key presses.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?,
     fileID: StaticString = #fileID,

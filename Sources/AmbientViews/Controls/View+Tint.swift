@@ -3,14 +3,14 @@ public import AmbientCore
 /// Modifiers that set the color of controls.
 ///
 /// - Invalidation: When the color changes, the controls in the view and the elements that are
-///   painted with `.tint` are described again. No body runs.
+///   painted with `.tint` are updated. No body runs.
 extension View {
   /// Sets the tint of the controls in the view to a color; nil for the default of the host.
   ///
   /// Hosts see the tint as the attribute `tint` of each control. The shape style `.tint` resolves
   /// to the tint.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func tint(
     _ tint: Color?,
     fileID: StaticString = #fileID,
@@ -24,7 +24,7 @@ extension View {
   /// Hosts see the tint as the attribute `tint` of each control. The shape style `.tint` resolves
   /// to the tint.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(
     _ tint: S?,
@@ -36,7 +36,7 @@ extension View {
 
   /// Sets the color of controls in the view that have no tint; nil for the default of the host.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accentColor(
     _ accentColor: Color?,
     fileID: StaticString = #fileID,

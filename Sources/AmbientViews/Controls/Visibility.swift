@@ -13,7 +13,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// The visibility of the labels of controls; `.automatic` by default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var labelsVisibility: Visibility {
     get { controlTraits.labels }
     set { controlTraits.labels = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 
   /// The visibility of the indicators of menus; `.automatic` by default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var menuIndicatorVisibility: Visibility {
     get { controlTraits.menuIndicator }
     set { controlTraits.menuIndicator = newValue }
@@ -33,7 +33,7 @@ extension View {
   ///
   /// The labels stay in the element tree, where screen readers, hosts and tests find them.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func labelsHidden(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -45,7 +45,7 @@ extension View {
   ///
   /// Hosts see a visibility other than `.automatic` as the attribute `labels` of each control.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func labelsVisibility(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,
@@ -59,7 +59,7 @@ extension View {
   /// Hosts see a visibility other than `.automatic` as the attribute `menuIndicator` of each
   /// ``Picker``.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func menuIndicator(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,

@@ -27,7 +27,7 @@ private struct ColorSchemeContrastKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The appearance of the view; `.light` by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
   ///
   /// Views can only read the contrast. A host sets it as `_colorSchemeContrast`.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
   /// The value of `colorSchemeContrast`, with a setter for hosts.
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the color scheme of the view and its descendants.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public nonisolated func colorScheme(
     _ colorScheme: ColorScheme,
     fileID: StaticString = #fileID,
@@ -71,7 +71,7 @@ extension View {
   /// the view inherits the scheme of its parent. The preference ``PreferredColorSchemeKey`` reports
   /// the scheme to ancestors, which can read it with `onPreferenceChange`.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public nonisolated func preferredColorScheme(
     _ colorScheme: ColorScheme?,
     fileID: StaticString = #fileID,

@@ -32,7 +32,7 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether an assistive technology, such as a screen reader, is in use.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
 
   /// Whether the interface must not convey information by color alone.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityDifferentiateWithoutColor: Bool {
     _accessibilityDifferentiateWithoutColor
   }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 
   /// Whether views should have opaque backgrounds instead of translucent ones.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityReduceTransparency: Bool { _accessibilityReduceTransparency }
 
   /// The value of `accessibilityReduceTransparency`, with a setter for hosts.
@@ -64,7 +64,7 @@ extension EnvironmentValues {
 
   /// Whether animations should be reduced.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
 
   /// The value of `accessibilityReduceMotion`, with a setter for hosts.
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 
   /// Whether the display inverts colors.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityInvertColors: Bool { _accessibilityInvertColors }
 
   /// The value of `accessibilityInvertColors`, with a setter for hosts.
@@ -86,7 +86,7 @@ extension EnvironmentValues {
 
   /// Whether buttons should have a visible shape that distinguishes them from text.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityShowButtonShapes: Bool { _accessibilityShowButtonShapes }
 
   /// The value of `accessibilityShowButtonShapes`, with a setter for hosts.
@@ -97,7 +97,7 @@ extension EnvironmentValues {
 
   /// Whether the user can enlarge small controls on demand.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityLargeContentViewerEnabled: Bool {
     _accessibilityLargeContentViewerEnabled
   }
@@ -110,7 +110,7 @@ extension EnvironmentValues {
 
   /// Whether a screen reader is in use.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityVoiceOverEnabled: Bool { _accessibilityVoiceOverEnabled }
 
   /// The value of `accessibilityVoiceOverEnabled`, with a setter for hosts.
@@ -121,7 +121,7 @@ extension EnvironmentValues {
 
   /// Whether the user operates the device with switches.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilitySwitchControlEnabled: Bool { _accessibilitySwitchControlEnabled }
 
   /// The value of `accessibilitySwitchControlEnabled`, with a setter for hosts.
@@ -132,7 +132,7 @@ extension EnvironmentValues {
 
   /// Whether the user can perform the most likely action with a single gesture.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityQuickActionsEnabled: Bool { _accessibilityQuickActionsEnabled }
 
   /// The value of `accessibilityQuickActionsEnabled`, with a setter for hosts.
@@ -143,7 +143,7 @@ extension EnvironmentValues {
 
   /// Whether flashing lights should be dimmed.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityDimFlashingLights: Bool { _accessibilityDimFlashingLights }
 
   /// The value of `accessibilityDimFlashingLights`, with a setter for hosts.
@@ -154,7 +154,7 @@ extension EnvironmentValues {
 
   /// Whether animated images start to play automatically; true by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityPlayAnimatedImages: Bool { _accessibilityPlayAnimatedImages }
 
   /// The value of `accessibilityPlayAnimatedImages`, with a setter for hosts.
@@ -165,7 +165,7 @@ extension EnvironmentValues {
 
   /// Whether the device uses a simplified interface.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var accessibilityAssistiveAccessEnabled: Bool { _accessibilityAssistiveAccessEnabled }
 
   /// The value of `accessibilityAssistiveAccessEnabled`, with a setter for hosts.

@@ -7,7 +7,7 @@ private struct IsUserAuthenticationEnabledKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether the user can be asked to authenticate; true by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var isUserAuthenticationEnabled: Bool {
     get { self[IsUserAuthenticationEnabledKey.self] }
     set { self[IsUserAuthenticationEnabledKey.self] = newValue }

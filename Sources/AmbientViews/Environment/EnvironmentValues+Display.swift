@@ -46,7 +46,7 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// The number of pixels per point; 1 by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -54,12 +54,12 @@ extension EnvironmentValues {
 
   /// The size of a pixel in points: 1 divided by `displayScale`, or 0 if the scale is 0.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var pixelLength: CGFloat { displayScale == 0 ? 0 : 1 / displayScale }
 
   /// Whether the display is dimmed, as an always-on display is while the user looks away.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 
   /// Whether the scene is being recorded or mirrored to another display.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var isSceneCaptured: Bool {
     get { self[IsSceneCapturedKey.self] }
     set { self[IsSceneCapturedKey.self] = newValue }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 
   /// Whether the view should look active, as views in the frontmost window do; true by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
 
   /// The state of the window that contains the view; `.key` by default.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
 
   /// The weight of text that the user prefers; nil if no preference is set.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -30,7 +30,7 @@ extension View {
   ///
   /// - Invalidation: While `enabled` is true, the mirror element depends on the layout direction.
   ///   When the direction changes, only the bodies that read it run again.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     Mirror(direction: enabled ? .rightToLeft : nil, content: self)
   }
@@ -43,7 +43,7 @@ extension View {
   /// - Returns: A view with the behavior.
   /// - Invalidation: Only the mirror element depends on the layout direction; with the behavior
   ///   `fixed`, it does not. When the direction changes, only the bodies that read it run again.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

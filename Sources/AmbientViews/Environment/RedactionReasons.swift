@@ -23,7 +23,7 @@ extension EnvironmentValues {
   ///
   /// - Invalidation: When the reasons change, the texts and images that inherit them are described
   ///   again, and the bodies that read `redactionReasons` run again.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var redactionReasons: RedactionReasons {
     get { textStyle.redaction.reasons }
     set { textStyle.redaction.reasons = newValue }
@@ -39,7 +39,7 @@ extension EnvironmentValues {
 extension View {
   /// Adds reasons to redact the content of the view and its descendants.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func redacted(
     reason: RedactionReasons,
     fileID: StaticString = #fileID,
@@ -50,7 +50,7 @@ extension View {
 
   /// Removes the redaction reasons that ancestors have set, for the view and its descendants.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func unredacted(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -62,7 +62,7 @@ extension View {
   ///
   /// Private content is redacted if the redaction reasons contain `.privacy`.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func privacySensitive(
     _ sensitive: Bool = true,
     fileID: StaticString = #fileID,

@@ -19,7 +19,7 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The amount of horizontal space; `.regular` by default, nil if it is unknown.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
 
   /// The amount of vertical space; `.regular` by default, nil if it is unknown.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of a view that learns its geometry from the host.
+/// The element of a view whose size and place the host reports to the view.
 struct GeometryElement<Content: View> {
   let kind: ElementKind
 

@@ -15,7 +15,7 @@ extension View {
   /// - Invalidation: The closure runs again when a value has changed that it read through the
   ///   proxy. Then only the element changes; no body runs. The closure also runs when a body
   ///   creates the modifier again.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -45,7 +45,7 @@ extension AffectedView: View, LibraryView {
   }
 }
 
-/// The element of a view with effects, which is described again when the effects change.
+/// The element of a view with effects, which is updated when the effects change.
 private struct AffectedElement<Content: View> {
   let geometry: ViewGeometry?
   let effect: @Sendable (GeometryProxy) -> VisualEffectDetail

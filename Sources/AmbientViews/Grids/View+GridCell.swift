@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameter count: The number of columns.
   /// - Returns: A view with the number.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     Wrapper(kind: .gridCell, attributes: ElementAttributes(.columns, count), content: self)
   }
@@ -15,7 +15,7 @@ extension View {
   ///
   /// - Parameter anchor: The point of the view that is placed at the same point of the cell.
   /// - Returns: A view with the anchor.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     Wrapper(
       kind: .gridCell,
@@ -30,7 +30,7 @@ extension View {
   ///
   /// - Parameter axes: The directions in which the view takes no space of its own.
   /// - Returns: A view with the directions.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     Wrapper(kind: .gridCell, attributes: ElementAttributes(.unsizedAxes, axes.names), content: self)
   }
@@ -40,7 +40,7 @@ extension View {
   ///
   /// - Parameter guide: The alignment.
   /// - Returns: A view with the alignment.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     Wrapper(
       kind: .gridCell,

@@ -42,7 +42,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// Hosts see the attribute `resizable`.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true

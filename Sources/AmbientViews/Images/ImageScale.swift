@@ -5,7 +5,7 @@ extension EnvironmentValues {
   ///
   /// Images in the view have the attribute `scale` if the value differs from the default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var imageScale: Image.Scale {
     get { imageStyle.scale }
     set { imageStyle.scale = newValue }
@@ -18,7 +18,7 @@ extension View {
   /// The modifier sets the environment value ``EnvironmentValues/imageScale``. Messages name
   /// `fileID` and `line` as its location.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func imageScale(
     _ scale: Image.Scale,
     fileID: StaticString = #fileID,

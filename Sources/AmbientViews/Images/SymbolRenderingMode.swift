@@ -33,7 +33,7 @@ extension EnvironmentValues {
   ///
   /// Symbols in the view have the attribute `rendering` if the value is not nil.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { imageStyle.renderingMode }
     set { imageStyle.renderingMode = newValue }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
   /// Images in the view that are not symbols have the attribute `dynamicRange` if the value is not
   /// nil.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { imageStyle.dynamicRange }
     set { imageStyle.dynamicRange = newValue }
@@ -57,7 +57,7 @@ extension View {
   /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Messages
   /// name `fileID` and `line` as its location.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolRenderingMode(
     _ mode: SymbolRenderingMode?,
     fileID: StaticString = #fileID,
@@ -71,7 +71,7 @@ extension View {
   /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Messages
   /// name `fileID` and `line` as its location.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowedDynamicRange(
     _ range: Image.DynamicRange?,
     fileID: StaticString = #fileID,

@@ -70,7 +70,7 @@ extension EnvironmentValues {
   /// Symbols in the view have the attribute `variants` if the value is not `.none`. Setting the
   /// value replaces all variants, while ``View/symbolVariant(_:fileID:line:)`` adds to them.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var symbolVariants: SymbolVariants {
     get { imageStyle.variants }
     set { imageStyle.variants = newValue }
@@ -91,7 +91,7 @@ extension View {
   /// ancestors set, and `.none` removes all variants. Messages name `fileID` and `line` as the
   /// location of the modifier.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolVariant(
     _ variant: SymbolVariants,
     fileID: StaticString = #fileID,

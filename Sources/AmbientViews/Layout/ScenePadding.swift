@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameter edges: The edges at which to add space.
   /// - Returns: A view with padding.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
     scenePadding(.minimum, edges: edges)
   }
@@ -27,7 +27,7 @@ extension View {
   ///   - padding: The kind of space.
   ///   - edges: The edges at which to add space.
   /// - Returns: A view with padding.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scenePadding(
     _ padding: ScenePadding,
     edges: Edge.Set = .all

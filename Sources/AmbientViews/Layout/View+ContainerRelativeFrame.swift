@@ -10,7 +10,7 @@ extension View {
   ///   - axes: The directions in which the frame has the length of the container.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center
@@ -40,7 +40,7 @@ extension View {
   ///   - spacing: The distance between two parts, in points.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,
@@ -63,7 +63,7 @@ extension View {
   ///   - length: Returns the length of the frame in points, from the length of the container and
   ///     the direction.
   /// - Returns: A view with the frame.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,

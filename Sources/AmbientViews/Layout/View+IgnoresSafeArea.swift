@@ -23,7 +23,7 @@ extension View {
   ///   - regions: The regions of the safe area to ignore.
   ///   - edges: The edges of the view to extend.
   /// - Returns: A view that ignores the safe area.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -37,7 +37,7 @@ extension View {
 
   /// Extends the view into all regions of the safe area at the given edges.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

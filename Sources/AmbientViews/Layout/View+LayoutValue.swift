@@ -9,7 +9,7 @@ extension View {
   ///   - key: The key of the value.
   ///   - value: The value.
   /// - Returns: A view with the value.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func layoutValue<K: LayoutValueKey>(
     key: K.Type,
     value: K.Value
@@ -38,7 +38,7 @@ extension View {
   ///   - computeValue: Returns the position, in points from the leading edge of the view. Its
   ///     argument has the view's size and other guides.
   /// - Returns: A view with the guide.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -53,7 +53,7 @@ extension View {
   ///   - computeValue: Returns the position, in points from the top of the view. Its argument has
   ///     the view's size and other guides.
   /// - Returns: A view with the guide.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -11,7 +11,7 @@ extension View {
   ///   - edges: The edges at which to add space.
   ///   - length: The length in points; nil for the host's default.
   /// - Returns: A view with the space in its safe area.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -21,14 +21,14 @@ extension View {
 
   /// Adds space to the safe area of the view at all edges, with a length in points.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
 
   /// Adds space to the safe area of the view, with a length for each edge.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     Wrapper(kind: .safeAreaPadding, attributes: ElementAttributes(insets), content: self)
   }

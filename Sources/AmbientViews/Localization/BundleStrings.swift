@@ -6,7 +6,7 @@ import Synchronization
 enum BundleStrings {
   private static let reportedTables = Mutex<Set<[String]>>([])
 
-  /// Warns, once for each bundle, that a table does not exist.
+  /// Warns that a table does not exist, once for each table of a bundle.
   static func reportMissingTable(_ table: String, key: String, bundle: Bundle?) {
     let path = (bundle ?? .main).bundlePath
     guard reportedTables.withLock({ $0.insert([path, table]).inserted }) else { return }
@@ -22,8 +22,8 @@ enum BundleStrings {
   static func strings(of bundle: Bundle) -> LocalizedStrings? {
     let path = bundle.resourcePath ?? bundle.bundlePath
     if let known = table.withLock({ $0[path] }) { return known }
-    // Read outside the lock, because a warning runs code of the caller. If two threads read the
-    // texts, one of the equal results is used.
+    // The files are read without the lock: a warning about them may run other code, which may read
+    // texts too. If two threads read the files, one of the equal results is kept.
     let strings = LocalizedStrings(
       contentsOf: URL(fileURLWithPath: path),
       // `developmentLocalization` stops the program on Linux if the bundle does not set it.

@@ -4,7 +4,7 @@ extension EnvironmentValues {
   /// The texts in which keys are looked up, in place of those of the main bundle; nil for the texts
   /// of the main bundle.
   ///
-  /// - Invalidation: A change describes all texts again, and runs no body.
+  /// - Invalidation: A change updates all texts, and runs no body.
   public var localizedStrings: LocalizedStrings? {
     get { customTextStyle?.strings }
     set { textStyle.strings = newValue }

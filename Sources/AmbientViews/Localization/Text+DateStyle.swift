@@ -88,7 +88,7 @@ extension Text {
   /// - Parameters:
   ///   - input: The value.
   ///   - format: The format, in the locale of the environment.
-  /// - Invalidation: A change of the locale describes the text again, and runs no body.
+  /// - Invalidation: A change of the locale updates the text, and runs no body.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(unlocalized: "\(input, format: format)")

@@ -78,7 +78,7 @@ extension View {
   ///
   /// - Parameter transform: The projection, in points from the view's top left corner.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     Wrapper(
       kind: .projection,
@@ -92,7 +92,7 @@ extension View {
   ///
   /// - Parameter transform: The transform, in points from the view's top left corner.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }
@@ -106,7 +106,7 @@ extension View {
   ///   - anchorZ: The distance of the axis behind the view, in points.
   ///   - perspective: The strength of the perspective; 0 for none.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),

@@ -6,21 +6,21 @@ public import AmbientCore
 extension View {
   /// Sets a short description of the view.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     described(.accessibilityLabel, label)
   }
 
   /// Sets a short description of the view.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
   /// Sets a short description of the view.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
@@ -28,21 +28,21 @@ extension View {
 
   /// Sets a description of the effect that an action on the view has.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     described(.accessibilityHint, hint)
   }
 
   /// Sets a description of the effect that an action on the view has.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
   /// Sets a description of the effect that an action on the view has.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
@@ -50,21 +50,21 @@ extension View {
 
   /// Sets a description of the view's current value.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     described(.accessibilityValue, value)
   }
 
   /// Sets a description of the view's current value.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
   /// Sets a description of the view's current value.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
@@ -72,14 +72,14 @@ extension View {
 
   /// Sets an identifier of the view for tests and tools; users do not see it.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     described(.accessibilityIdentifier, identifier)
   }
 
   /// Sets whether assistive technologies ignore the view.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     described(.accessibilityHidden, hidden)
   }
@@ -107,7 +107,7 @@ extension View {
   ///
   /// Hosts see the attribute `isEnabled` of an element of kind `hitTesting`.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     Wrapper(kind: .hitTesting, attributes: ElementAttributes(.isEnabled, enabled), content: self)
   }

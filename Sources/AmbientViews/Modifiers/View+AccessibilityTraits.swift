@@ -75,7 +75,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 extension View {
   /// Adds accessibility traits to the view.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     Wrapper(
       kind: .accessibility,
@@ -86,7 +86,7 @@ extension View {
 
   /// Removes accessibility traits from the view.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     Wrapper(
       kind: .accessibility,

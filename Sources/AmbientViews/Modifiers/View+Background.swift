@@ -37,7 +37,7 @@ extension View {
   ///   - style: The style of the area.
   ///   - edges: The edges at which the area extends into the safe area.
   /// - Returns: A view with the background.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -54,7 +54,7 @@ extension View {
   ///
   /// - Parameter edges: The edges at which the area extends into the safe area.
   /// - Returns: A view with the background.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }

@@ -9,7 +9,7 @@ extension View {
   ///   - content: The style of the border.
   ///   - width: The width of the border, in points.
   /// - Returns: A view with the border.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     Painted(
       kind: .border,

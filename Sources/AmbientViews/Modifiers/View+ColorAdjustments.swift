@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Parameter amount: The brightness to add, from -1 (black) to 1 (white); 0 changes nothing.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func brightness(_ amount: Double) -> some View {
     Wrapper(kind: .brightness, attributes: ElementAttributes(.amount, amount), content: self)
   }
@@ -20,7 +20,7 @@ extension View {
   /// - Parameter amount: The factor for the contrast: 0 is without contrast, 1 changes nothing, and
   ///   a negative factor also inverts the colors.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func contrast(_ amount: Double) -> some View {
     Wrapper(kind: .contrast, attributes: ElementAttributes(.amount, amount), content: self)
   }
@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameter amount: The share of the color to remove, from 0 (no change) to 1 (only grays).
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func grayscale(_ amount: Double) -> some View {
     Wrapper(kind: .grayscale, attributes: ElementAttributes(.amount, amount), content: self)
   }
@@ -38,7 +38,7 @@ extension View {
   ///
   /// - Parameter amount: The factor for the intensity: 0 leaves only grays, and 1 changes nothing.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func saturation(_ amount: Double) -> some View {
     Wrapper(kind: .saturation, attributes: ElementAttributes(.amount, amount), content: self)
   }
@@ -47,7 +47,7 @@ extension View {
   ///
   /// - Parameter angle: The angle; a full turn changes nothing.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     Wrapper(
       kind: .hueRotation,
@@ -60,7 +60,7 @@ extension View {
   ///
   /// - Parameter color: The color; white changes nothing.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     Wrapper(
       kind: .colorMultiply,
@@ -73,7 +73,7 @@ extension View {
   /// Draws the view with inverted colors.
   ///
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func colorInvert() -> some View {
     Wrapper(kind: .colorInvert, content: self)
   }
@@ -81,7 +81,7 @@ extension View {
   /// Draws the view in black, as opaque as its colors were bright.
   ///
   /// - Returns: A view with the effect, which is useful as a mask.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func luminanceToAlpha() -> some View {
     Wrapper(kind: .luminanceToAlpha, content: self)
   }
@@ -90,7 +90,7 @@ extension View {
   ///
   /// - Parameter blendMode: The way in which the colors are combined.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     Wrapper(
       kind: .blendMode,

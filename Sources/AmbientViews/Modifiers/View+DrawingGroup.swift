@@ -14,7 +14,7 @@ extension View {
   /// Draws the descendants of the view as one, before effects such as an opacity apply to them.
   ///
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func compositingGroup() -> some View {
     Wrapper(kind: .compositingGroup, content: self)
   }
@@ -25,7 +25,7 @@ extension View {
   ///   - opaque: Whether the picture has no transparent parts.
   ///   - colorMode: The color space of the picture.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
@@ -36,10 +36,10 @@ extension View {
     return Wrapper(kind: .drawingGroup, attributes: attributes, content: self)
   }
 
-  /// Gives the view a place of its own, so that its descendants move with it in an animation.
+  /// Animates the frame of the view as a whole, so that its descendants move together with it.
   ///
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func geometryGroup() -> some View {
     Wrapper(kind: .geometryGroup, content: self)
   }

@@ -11,7 +11,7 @@ extension View {
   ///   - x: The horizontal offset, in points.
   ///   - y: The vertical offset, in points, downward.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     let attributes = ElementAttributes(.x, Double(x)).setting(.y, to: Double(y))
     return Wrapper(kind: .offset, attributes: attributes, content: self)
@@ -21,7 +21,7 @@ extension View {
   ///
   /// - Parameter offset: The horizontal offset, and the vertical offset downward, in points.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
@@ -33,7 +33,7 @@ extension View {
   ///   - y: The factor for the height.
   ///   - anchor: The point that keeps its position.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -50,7 +50,7 @@ extension View {
   ///   - s: The factor for width and height.
   ///   - anchor: The point that keeps its position.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
@@ -61,7 +61,7 @@ extension View {
   ///   - scale: The factors for width and height.
   ///   - anchor: The point that keeps its position.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
@@ -72,7 +72,7 @@ extension View {
   ///   - angle: The angle of the rotation.
   ///   - anchor: The point around which the view is rotated.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -90,7 +90,7 @@ extension View {
   ///   - x: The horizontal offset of the shadow, in points.
   ///   - y: The vertical offset of the shadow, in points, downward.
   /// - Returns: A view with the shadow.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func shadow(
     color: Color = Color(white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -115,7 +115,7 @@ extension View {
   ///   - radius: The radius of the blur, in points.
   ///   - opaque: Whether the result has no transparent parts.
   /// - Returns: A view with the effect.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     var attributes = ElementAttributes(.radius, Double(radius))
     if opaque { attributes[.opaque] = true }
@@ -126,7 +126,7 @@ extension View {
   ///
   /// - Parameter antialiased: Accepted without effect; hosts do not see it.
   /// - Returns: A view that is clipped.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     Wrapper(kind: .clip, content: self)
   }
@@ -137,7 +137,7 @@ extension View {
   ///   - radius: The radius of the corners, in points.
   ///   - antialiased: Accepted without effect; hosts do not see it.
   /// - Returns: A view that is clipped.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     Wrapper(
       kind: .clip,

@@ -8,7 +8,7 @@ extension View {
   ///   - height: The height in points; nil for the height of the view.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -39,7 +39,7 @@ extension View {
   ///   - maxHeight: The maximum height.
   ///   - alignment: The alignment of the view in the frame.
   /// - Returns: A view with the frame.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

@@ -36,7 +36,7 @@ extension View {
   ///   - style: The style of the area.
   ///   - edges: The edges at which the area extends into the safe area.
   /// - Returns: A view with the overlay.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all

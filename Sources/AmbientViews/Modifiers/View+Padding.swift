@@ -7,7 +7,7 @@ extension View {
   ///   - edges: The edges at which to add space.
   ///   - length: The length in points; nil for the host's default.
   /// - Returns: A view with padding.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func padding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -17,12 +17,12 @@ extension View {
 
   /// Adds space at all edges of the view, with a length in points.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Adds space at the edges of the view, with a length for each edge.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     Wrapper(kind: .padding, attributes: ElementAttributes(insets), content: self)
   }

@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameter position: The point, in points.
   /// - Returns: A view with the position.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
@@ -22,7 +22,7 @@ extension View {
   ///   - x: The horizontal coordinate of the center, in points.
   ///   - y: The vertical coordinate of the center, in points, downward.
   /// - Returns: A view with the position.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     let attributes = ElementAttributes(.x, Double(x)).setting(.y, to: Double(y))
     return Wrapper(kind: .position, attributes: attributes, content: self)

@@ -8,7 +8,7 @@ extension View {
   ///   - aspectRatio: The width divided by the height; nil for the view's own ratio.
   ///   - contentMode: Whether the view fits into the available space or fills it.
   /// - Returns: A view with the aspect ratio.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode
@@ -24,7 +24,7 @@ extension View {
   ///   - aspectRatio: A size with the ratio; a height of zero stands for the view's own ratio.
   ///   - contentMode: Whether the view fits into the available space or fills it.
   /// - Returns: A view with the aspect ratio.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize,
     contentMode: ContentMode
@@ -35,17 +35,17 @@ extension View {
 
   /// Scales the view to fit into the available space, in its own aspect ratio.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Scales the view to fill the available space, in its own aspect ratio.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Gives the view its ideal size, regardless of the available space.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Gives the view its ideal width, its ideal height or both, regardless of the available space.
@@ -54,7 +54,7 @@ extension View {
   ///   - horizontal: Whether the view has its ideal width.
   ///   - vertical: Whether the view has its ideal height.
   /// - Returns: A view of fixed size.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     let attributes = ElementAttributes(.horizontal, horizontal).setting(.vertical, to: vertical)
     return Wrapper(kind: .fixedSize, attributes: attributes, content: self)
@@ -64,7 +64,7 @@ extension View {
   ///
   /// Views with a higher priority get their space before other views in the same container.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     Wrapper(kind: .layoutPriority, attributes: ElementAttributes(.priority, value), content: self)
   }
@@ -73,7 +73,7 @@ extension View {
   ///
   /// Views with a higher value are drawn in front of other views in the same container.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func zIndex(_ value: Double) -> some View {
     Wrapper(kind: .zIndex, attributes: ElementAttributes(.index, value), content: self)
   }

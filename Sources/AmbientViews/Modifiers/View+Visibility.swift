@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Sets the opacity of the view, from 0, which is invisible, to 1, which is opaque.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     Wrapper(kind: .opacity, attributes: ElementAttributes(.opacity, opacity), content: self)
   }
@@ -13,6 +13,6 @@ extension View {
   /// The view and its state stay in the tree, in an element of kind `hidden`. The host does not
   /// draw the children of that element.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func hidden() -> some View { Wrapper(kind: .hidden, content: self) }
 }

@@ -5,21 +5,21 @@ public import AmbientCore
 extension View {
   /// Sets the title of the page, column or window.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     addsTrait(to: \.pageTraits, .title, title)
   }
 
   /// Sets the title of the page, column or window.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
   /// Sets the title of the page, column or window.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
@@ -32,28 +32,28 @@ extension View {
   /// - Parameter title: The title.
   /// - Returns: A view that sets the title.
   /// - Invalidation: A change of the title runs only bodies that read the binding.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(BoundTitle(title: title))
   }
 
   /// Sets the subtitle of the page, column or window.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
   /// Sets the subtitle of the page, column or window.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     addsTrait(to: \.pageTraits, .subtitle, subtitle)
   }
 
   /// Sets the subtitle of the page, column or window.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     addsTrait(to: \.pageTraits, .subtitle, String(subtitle))
@@ -61,14 +61,14 @@ extension View {
 
   /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
   /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
@@ -78,7 +78,7 @@ extension View {
   ///
   /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -90,7 +90,7 @@ extension View {
   ///
   /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S,
@@ -101,7 +101,7 @@ extension View {
 
   /// Sets the display mode of the title of the page.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -114,7 +114,7 @@ extension View {
 
   /// Sets whether the back button of the page is hidden.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
@@ -123,7 +123,7 @@ extension View {
 
   /// Sets whether the navigation bar of the page is hidden.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     addsTrait(to: \.pageTraits, .barHidden, hidden ? true : nil)
   }

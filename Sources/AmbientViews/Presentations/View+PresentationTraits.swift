@@ -17,7 +17,7 @@ extension View {
 
   /// Sets the heights that the user can choose for a sheet.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     addsTrait(to: \.presentationTraits, .detents, PresentationDetent.names(of: detents))
   }
@@ -29,7 +29,7 @@ extension View {
   ///   - selection: The current height. Hosts see it as the attribute `detent`.
   /// - Returns: A view that sets the heights.
   /// - Invalidation: A change of the selection does not run the body that applies the modifier.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -39,7 +39,7 @@ extension View {
 
   /// Sets the visibility of a sheet's drag indicator; `.automatic` lets the host choose.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     addsTrait(
       to: \.presentationTraits,
@@ -50,7 +50,7 @@ extension View {
 
   /// Sets the corner radius of a presentation in points; nil lets the host choose.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     addsTrait(to: \.presentationTraits, .cornerRadius, cornerRadius.map { Double($0) })
   }

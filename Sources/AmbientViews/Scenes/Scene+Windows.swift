@@ -7,14 +7,14 @@ public import struct Foundation.CGSize
 extension Scene {
   /// Sets the initial size of the scene's windows, in points.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     settingWindowAttribute(.defaultSize, "\(width.attributeText) \(height.attributeText)")
   }
 
   /// Sets the initial size of the scene's windows, in points.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
     defaultSize(width: size.width, height: size.height)
   }
@@ -23,14 +23,14 @@ extension Scene {
   ///
   /// - Parameter position: The position as fractions of the screen's width and height.
   /// - Returns: A scene whose windows have the position.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
     settingWindowAttribute(.defaultPosition, "\(position.x) \(position.y)")
   }
 
   /// Sets how the user can resize the scene's windows.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     settingWindowAttribute(.resizability, resizability == .automatic ? nil : resizability.name)
   }
@@ -40,7 +40,7 @@ extension Scene {
   /// - Parameter conditions: The texts to search for. The host opens a window for an event that
   ///   contains at least one of the texts.
   /// - Returns: A scene whose windows have the conditions.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func handlesExternalEvents(
     matching conditions: Set<String>
   ) -> some Scene {

@@ -10,7 +10,7 @@ public import AmbientCore
 extension EnvironmentValues {
   /// Whether the user can scroll, which is true by default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var isScrollEnabled: Bool {
     get { scrollTraits.isEnabled }
     set { scrollTraits.isEnabled = newValue }
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
   /// The visibility of the vertical scroll indicator.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.verticalIndicators }
     set { scrollTraits.verticalIndicators = newValue }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 
   /// The visibility of the horizontal scroll indicator.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollTraits.horizontalIndicators }
     set { scrollTraits.horizontalIndicators = newValue }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 
   /// The bounce behavior at the top and bottom.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollTraits.verticalBounce }
     set { scrollTraits.verticalBounce = newValue }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 
   /// The bounce behavior at the leading and trailing edge.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { scrollTraits.horizontalBounce }
     set { scrollTraits.horizontalBounce = newValue }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
 
   /// The effect of scrolling on an on-screen keyboard.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { scrollTraits.dismissesKeyboard }
     set { scrollTraits.dismissesKeyboard = newValue }
@@ -61,7 +61,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether the user is prevented from scrolling in the view.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollDisabled(
     _ disabled: Bool,
     fileID: StaticString = #fileID,
@@ -75,7 +75,7 @@ extension View {
   /// If `disabled` is true, each element that scrolls has the attribute `clips` with the value
   /// false.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollClipDisabled(
     _ disabled: Bool = true,
     fileID: StaticString = #fileID,
@@ -88,7 +88,7 @@ extension View {
   ///
   /// The visibility applies to the axes that `axes` contains, which are both axes by default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal],
@@ -102,7 +102,7 @@ extension View {
   ///
   /// The behavior applies to the axes that `axes` contains, which is the vertical axis by default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical],
@@ -114,7 +114,7 @@ extension View {
 
   /// Sets how scrolling in the view affects an on-screen keyboard.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode,
     fileID: StaticString = #fileID,

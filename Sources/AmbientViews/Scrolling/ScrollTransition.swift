@@ -119,7 +119,7 @@ extension View {
   /// - Returns: A view with the effects.
   /// - Invalidation: A scroll computes the effects again, and changes only the element. No body
   ///   runs.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive,
     axis: Axis? = nil,
@@ -144,7 +144,7 @@ extension View {
   /// - Returns: A view with the effects.
   /// - Invalidation: A scroll computes the effects again, and changes only the element. No body
   ///   runs.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,

@@ -68,7 +68,7 @@ extension ScrollReaderContent: View, NamedBody {
   var body: Content { content(proxy) }
 }
 
-/// The element of a reader, which is described again when the program asks for a scroll.
+/// The element of a reader, which is updated when the program asks for a scroll.
 private struct ScrollRequestsElement<Content: View> {
   let requests: Binding<[ScrollRequest]>
   let content: Content

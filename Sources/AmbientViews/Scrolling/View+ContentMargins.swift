@@ -16,7 +16,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the margins.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ insets: EdgeInsets,
@@ -36,7 +36,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the margins.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,
@@ -61,7 +61,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the margins.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic,

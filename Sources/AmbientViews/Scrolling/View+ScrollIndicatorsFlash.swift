@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameter value: The value.
   /// - Returns: The modified view.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     modifier(IndicatorFlashes(trigger: value, flashesOnAppear: false))
   }
@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameter onAppear: Whether the indicators flash.
   /// - Returns: The modified view.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     modifier(IndicatorFlashes(trigger: 0, flashesOnAppear: onAppear))
   }
@@ -31,7 +31,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the visibility.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollContentBackground(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,

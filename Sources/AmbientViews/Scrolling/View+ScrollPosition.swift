@@ -83,7 +83,7 @@ extension PositionedScroll: View, LibraryView {
   }
 }
 
-/// The element of a view with a scroll position, which is described again when the position
+/// The element of a view with a scroll position, which is updated when the position
 /// changes.
 private struct ScrollPositionElement<Content: View, Link: ScrollPositionLink> {
   let link: Link

@@ -21,7 +21,7 @@ extension EnvironmentValues {
   ///
   /// The value is always `.automatic`, because no modifier of this library sets it.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public package(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
     get { self[SearchSuggestionsPlacementKey.self] }
     set { self[SearchSuggestionsPlacementKey.self] = newValue }

@@ -106,7 +106,7 @@ public struct ShapeView {
 extension ShapeView: ElementView {
   /// Describes the element of the shape.
   ///
-  /// - Invalidation: The element is described again after a change of an environment value that a
+  /// - Invalidation: The element is updated after a change of an environment value that a
   ///   style reads, such as the foreground style.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     let layers = layers.map {

@@ -8,7 +8,7 @@ extension View {
   ///   - shape: The shape, in the space of the view.
   ///   - style: The rule for the interior of a path that crosses itself.
   /// - Returns: A view that is clipped.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func clipShape<S: Shape>(
     _ shape: S,
     style: FillStyle = FillStyle()
@@ -27,7 +27,7 @@ extension View {
   ///   - shape: The shape, in the space of the view.
   ///   - eoFill: Whether the rule for the interior of the shape is the even-odd rule.
   /// - Returns: An element with the view inside.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
@@ -39,7 +39,7 @@ extension View {
   ///   - shape: The shape, in the space of the view.
   ///   - eoFill: Whether the rule for the interior of the shape is the even-odd rule.
   /// - Returns: An element with the view inside.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: S,
@@ -62,7 +62,7 @@ extension View {
   ///   - shape: The shape, in the space of the view.
   ///   - fillStyle: The rule for the interior of a path that crosses itself.
   /// - Returns: A view with the background.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -83,7 +83,7 @@ extension View {
   ///   - shape: The shape, in the space of the view.
   ///   - fillStyle: The rule for the interior of a path that crosses itself.
   /// - Returns: A view with the background.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func background<S: Shape>(
     in shape: S,
     fillStyle: FillStyle = FillStyle()
@@ -98,7 +98,7 @@ extension View {
   ///   - shape: The shape, in the space of the view.
   ///   - fillStyle: The rule for the interior of a path that crosses itself.
   /// - Returns: A view with the overlay.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -121,7 +121,7 @@ extension View {
   ///   - alignment: The alignment of the mask in relation to the view.
   ///   - mask: The views of the mask.
   /// - Returns: A view that is masked.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
@@ -133,7 +133,7 @@ extension View {
   ///
   /// - Parameter mask: The view of the mask.
   /// - Returns: A view that is masked.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     self.mask { mask }
   }

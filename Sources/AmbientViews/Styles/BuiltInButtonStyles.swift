@@ -20,7 +20,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 /// A style of buttons without decoration.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct PlainButtonStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -40,7 +40,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// A style of buttons with a border.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct BorderedButtonStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -60,7 +60,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 /// A style of buttons without a border.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct BorderlessButtonStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -80,7 +80,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 /// A style of buttons with a prominent border.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct BorderedProminentButtonStyle: Sendable {
   /// Creates the style.
   public init() {}

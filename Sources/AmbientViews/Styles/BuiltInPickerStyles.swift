@@ -14,7 +14,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 
 /// A style that shows a picker as a button that opens a menu.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct MenuPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "menu"
@@ -30,7 +30,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 /// A style that shows the options of a picker side by side.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct SegmentedPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "segmented"
@@ -46,7 +46,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 /// A style that shows the options of a picker among the adjacent views.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct InlinePickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "inline"
@@ -62,7 +62,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 /// A style that shows the options of a picker on a wheel.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct WheelPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "wheel"
@@ -78,7 +78,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 
 /// A style that shows a picker as a link to a page with its options.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "navigationLink"
@@ -94,7 +94,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 /// A style that shows the options of a picker as radio buttons.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "radioGroup"
@@ -110,7 +110,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 
 /// A style that shows the options of a picker as small items side by side in a menu.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct PalettePickerStyle: PickerStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "palette"

@@ -57,7 +57,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 /// The index of a tab view with pages: a mark for each page.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct PageIndexViewStyle: IndexViewStyle {
   /// The condition under which the index has a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {

@@ -20,7 +20,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 /// A style that shows toggles as switches.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct SwitchToggleStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -40,7 +40,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 
 /// A style that shows toggles as buttons; a button stays pressed while its toggle is on.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct ButtonToggleStyle: Sendable {
   /// Creates the style.
   public init() {}
@@ -60,7 +60,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 /// A style that shows toggles as checkboxes.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct CheckboxToggleStyle: Sendable {
   /// Creates the style.
   public init() {}

@@ -5,7 +5,7 @@ public import AmbientCore
 /// Unlike a ``ButtonStyle``, a picker style has no body: the host decides how a picker with the
 /// style looks.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public protocol PickerStyle: Sendable {
   /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }
@@ -27,7 +27,7 @@ extension View {
   /// Sets the style of the pickers in the view.
   ///
   /// - Invalidation: A change updates the descriptions of the pickers in the view; no body runs.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func pickerStyle<S: PickerStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

@@ -18,7 +18,7 @@ extension TabViewStyle {
 
 /// A style of the index of a tab view with pages, which shows a mark for each page.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public protocol IndexViewStyle: Sendable {
   /// The value of the attribute `indexBackground`; nil for the default style.
   var _background: String? { get }
@@ -100,7 +100,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the style.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

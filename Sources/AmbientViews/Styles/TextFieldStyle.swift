@@ -5,7 +5,7 @@ public import AmbientCore
 /// Unlike a ``ButtonStyle``, a text field style has no body: the host decides how a field with the
 /// style looks.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public protocol TextFieldStyle: Sendable {
   /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }
@@ -28,7 +28,7 @@ extension View {
   ///
   /// - Invalidation: A change updates the descriptions of the text fields in the view; no body
   ///   runs.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
@@ -54,7 +54,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 
 /// A style of text fields without decoration.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "plain"
@@ -70,7 +70,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 /// A style of text fields with a border that has rounded corners.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "roundedBorder"
@@ -86,7 +86,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 /// A style of text fields with a border that has square corners.
 ///
-/// - Note: Only the host acts on it.
+/// - Note: Ambient only passes this on to the host.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "squareBorder"

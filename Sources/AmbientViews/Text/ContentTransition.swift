@@ -44,7 +44,7 @@ extension EnvironmentValues {
   ///
   /// The default is `.identity`.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -52,7 +52,7 @@ extension EnvironmentValues {
 
   /// Whether content is drawn into one image during the transition.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[AddsDrawingGroupKey.self] }
     set { self[AddsDrawingGroupKey.self] = newValue }
@@ -62,7 +62,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the animation between the old and the new content of the views in the view.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public nonisolated func contentTransition(
     _ transition: ContentTransition,
     fileID: StaticString = #fileID,

@@ -9,7 +9,7 @@ public import AmbientCore
 extension EnvironmentValues {
   /// The font of texts that do not set a font; nil for the host's default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var font: Font? {
     get { textStyle.characters.font }
     set { textStyle.characters.font = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 
   /// The maximum number of lines of a text; nil for no limit.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var lineLimit: Int? {
     get { textStyle.lines.most }
     set { textStyle.lines.most = newValue }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
 
   /// The space between two lines, in points.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var lineSpacing: CGFloat {
     get { textStyle.lineSpacing }
     set { textStyle.lineSpacing = newValue }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
   /// The alignment of the lines of a text with each other.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var multilineTextAlignment: TextAlignment {
     get { textStyle.alignment }
     set { textStyle.alignment = newValue }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
 
   /// The position at which a text that does not fit is cut.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var truncationMode: Text.TruncationMode {
     get { textStyle.truncationMode }
     set { textStyle.truncationMode = newValue }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 
   /// Whether the space between characters may shrink to make a text fit.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var allowsTightening: Bool {
     get { textStyle.allowsTightening }
     set { textStyle.allowsTightening = newValue }
@@ -60,7 +60,7 @@ extension EnvironmentValues {
   /// The scale is a fraction of the characters' size. The value 1, which is the default, prevents
   /// scaling.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public var minimumScaleFactor: CGFloat {
     get { textStyle.minimumScaleFactor }
     set { textStyle.minimumScaleFactor = newValue }

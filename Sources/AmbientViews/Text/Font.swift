@@ -107,12 +107,12 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with bold characters.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func bold() -> Font { weight(.bold) }
 
   /// Returns the font with another thickness of strokes.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
@@ -121,22 +121,22 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with italic characters.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func italic() -> Font { adding("italic") }
 
   /// Returns the font with the same width for all characters.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func monospaced() -> Font { adding("monospaced") }
 
   /// Returns the font with the same width for all digits.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func monospacedDigit() -> Font { adding("monospacedDigit") }
 
   /// Returns the font with small capitals in place of lowercase letters.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func smallCaps() -> Font { adding("smallCaps") }
 
   private func adding(_ trait: String) -> Font {

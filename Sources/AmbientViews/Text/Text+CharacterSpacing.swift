@@ -4,24 +4,24 @@
 extension Text {
   /// Sets the design of the characters; nil for the design of the environment.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func fontDesign(_ design: Font.Design?) -> Text { styled { $0.design = design } }
 
   /// Sets the width of the characters; nil for the width of the environment.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func fontWidth(_ width: Font.Width?) -> Text { styled { $0.width = width } }
 
   /// Gives all digits the same width.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
 
   /// Adds space after each character, in points; less than 0 moves the characters together.
   ///
   /// `tracking(_:)` takes precedence.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = kerning } }
 
   /// Adds space after each character, in points; less than 0 moves the characters together.
@@ -29,12 +29,12 @@ extension Text {
   /// In SwiftUI, tracking also separates the characters of a ligature, and kerning does not. Here,
   /// hosts get the same attribute for both.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func tracking(_ tracking: CGFloat) -> Text { styled { $0.tracking = tracking } }
 
   /// Raises the characters above the baseline by a distance in points; less than 0 lowers them.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     styled { $0.baselineOffset = baselineOffset }
   }

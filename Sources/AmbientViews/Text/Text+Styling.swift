@@ -6,37 +6,37 @@
 extension Text {
   /// Sets the font; nil for the font of the environment.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
 
   /// Sets the thickness of the strokes; nil for the thickness of the environment.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
 
   /// Makes the characters bold.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func bold() -> Text { bold(true) }
 
   /// Sets whether the characters are bold.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func bold(_ isActive: Bool) -> Text { styled { $0.isBold = isActive } }
 
   /// Makes the characters italic.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func italic() -> Text { italic(true) }
 
   /// Sets whether the characters are italic.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func italic(_ isActive: Bool) -> Text { styled { $0.isItalic = isActive } }
 
   /// Sets whether all characters have the same width.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func monospaced(_ isActive: Bool = true) -> Text {
     styled { $0.isMonospaced = isActive }
   }
@@ -49,7 +49,7 @@ extension Text {
   ///   - pattern: The pattern of the line.
   ///   - color: The color of the line; nil for the color of the text.
   /// - Returns: The text with the line.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func underline(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern = .solid,
@@ -66,7 +66,7 @@ extension Text {
   ///   - pattern: The pattern of the line.
   ///   - color: The color of the line; nil for the color of the text.
   /// - Returns: The text with the line.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern = .solid,
@@ -77,14 +77,14 @@ extension Text {
 
   /// Sets the color; nil for the color of the environment.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func foregroundColor(_ color: Color?) -> Text {
     styled { $0.foreground = color.map(AnyShapeStyle.init) }
   }
 
   /// Sets the color or style of the characters.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     styled { $0.foreground = AnyShapeStyle(style) }
   }

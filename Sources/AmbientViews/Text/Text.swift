@@ -20,7 +20,7 @@ public import AmbientCore
 /// is.
 ///
 /// - Invalidation: A text depends on all environment values for texts together. When one of these
-///   values changes, the element of the text is described again, and no body runs.
+///   values changes, the element of the text is updated, and no body runs.
 public struct Text: Equatable {
   private enum Storage: Equatable {
     case plain(String)

@@ -21,7 +21,7 @@ private struct TextSelectionAffinityKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The line to which a text position between two lines belongs.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[TextSelectionAffinityKey.self] }
     set { self[TextSelectionAffinityKey.self] = newValue }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the line to which a text position between two lines belongs, for texts in the view.
   ///
-  /// - Note: Only stored for views that read it.
+  /// - Note: Ambient only stores this for views that read it.
   public nonisolated func textSelectionAffinity(
     _ affinity: TextSelectionAffinity,
     fileID: StaticString = #fileID,

@@ -9,7 +9,7 @@ public import AmbientCore
 extension View {
   /// Sets the design of the characters; nil for the design of the font.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func fontDesign(
     _ design: Font.Design?,
     fileID: StaticString = #fileID,
@@ -20,7 +20,7 @@ extension View {
 
   /// Sets the width of the characters; nil for the width of the font.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func fontWidth(
     _ width: Font.Width?,
     fileID: StaticString = #fileID,
@@ -31,7 +31,7 @@ extension View {
 
   /// Gives all digits the same width.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func monospacedDigit(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -43,7 +43,7 @@ extension View {
   ///
   /// `tracking(_:)` takes precedence.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func kerning(
     _ kerning: CGFloat,
     fileID: StaticString = #fileID,
@@ -57,7 +57,7 @@ extension View {
   /// In SwiftUI, tracking also separates the characters of a ligature, and kerning does not. Here,
   /// hosts get the same attribute for both.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func tracking(
     _ tracking: CGFloat,
     fileID: StaticString = #fileID,
@@ -68,7 +68,7 @@ extension View {
 
   /// Raises the characters above the baseline by a distance in points; less than 0 lowers them.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func baselineOffset(
     _ baselineOffset: CGFloat,
     fileID: StaticString = #fileID,

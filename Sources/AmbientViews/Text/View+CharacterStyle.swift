@@ -9,7 +9,7 @@ public import AmbientCore
 extension View {
   /// Sets the font; nil for the host's default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func font(
     _ font: Font?,
     fileID: StaticString = #fileID,
@@ -20,7 +20,7 @@ extension View {
 
   /// Sets the thickness of the strokes; nil for the default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func fontWeight(
     _ weight: Font.Weight?,
     fileID: StaticString = #fileID,
@@ -31,7 +31,7 @@ extension View {
 
   /// Sets whether the characters are bold.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func bold(
     _ isActive: Bool = true,
     fileID: StaticString = #fileID,
@@ -42,7 +42,7 @@ extension View {
 
   /// Sets whether the characters are italic.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func italic(
     _ isActive: Bool = true,
     fileID: StaticString = #fileID,
@@ -53,7 +53,7 @@ extension View {
 
   /// Sets whether all characters have the same width.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func monospaced(
     _ isActive: Bool = true,
     fileID: StaticString = #fileID,
@@ -67,7 +67,7 @@ extension View {
   /// The line has the color of the text unless `color` is set. If `isActive` is false, the modifier
   /// removes a line that an ancestor set.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -88,7 +88,7 @@ extension View {
   /// The line has the color of the text unless `color` is set. If `isActive` is false, the modifier
   /// removes a line that an ancestor set.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -106,7 +106,7 @@ extension View {
 
   /// Sets the color of texts and images; nil for the host's default.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundColor(
     _ color: Color?,
     fileID: StaticString = #fileID,
@@ -122,7 +122,7 @@ extension View {
 
   /// Sets the color or style of texts and images.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func foregroundStyle<S: ShapeStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

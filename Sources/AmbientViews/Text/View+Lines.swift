@@ -7,7 +7,7 @@ public import AmbientCore
 extension View {
   /// Sets the maximum number of lines of a text; nil for no limit.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
     _ number: Int?,
     fileID: StaticString = #fileID,
@@ -25,7 +25,7 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the limit.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
     _ limit: Int,
     reservesSpace: Bool,
@@ -44,7 +44,7 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the limits.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
     _ limit: ClosedRange<Int>,
     fileID: StaticString = #fileID,
@@ -62,7 +62,7 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the limit.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
     _ limit: PartialRangeFrom<Int>,
     fileID: StaticString = #fileID,
@@ -78,7 +78,7 @@ extension View {
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the limit.
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineLimit(
     _ limit: PartialRangeThrough<Int>,
     fileID: StaticString = #fileID,
@@ -99,7 +99,7 @@ extension View {
 
   /// Sets the space between two lines, in points.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func lineSpacing(
     _ lineSpacing: CGFloat,
     fileID: StaticString = #fileID,
@@ -110,7 +110,7 @@ extension View {
 
   /// Sets how the lines of a text are aligned with each other.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func multilineTextAlignment(
     _ alignment: TextAlignment,
     fileID: StaticString = #fileID,
@@ -121,7 +121,7 @@ extension View {
 
   /// Sets the position at which a text that does not fit is cut.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func truncationMode(
     _ mode: Text.TruncationMode,
     fileID: StaticString = #fileID,
@@ -132,7 +132,7 @@ extension View {
 
   /// Sets whether the space between characters may shrink to make a text fit.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowsTightening(
     _ flag: Bool,
     fileID: StaticString = #fileID,
@@ -144,7 +144,7 @@ extension View {
   /// Sets the smallest scale to which characters may shrink to make a text fit, as a fraction of
   /// their size.
   ///
-  /// - Note: Only the host acts on it.
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func minimumScaleFactor(
     _ factor: CGFloat,
     fileID: StaticString = #fileID,

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// Tests which environment overlays and backgrounds read.
+/// The environment that an overlay or a background reads.
 @MainActor
 struct `Overlays and backgrounds` {
   private struct Reader: View {

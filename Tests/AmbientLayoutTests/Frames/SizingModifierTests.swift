@@ -75,7 +75,11 @@ import Testing
     (true, true, CGSize(200, 10)), (true, false, CGSize(200, 10)),
     (false, true, CGSize(50, 40)), (false, false, CGSize(50, 40)),
   ])
-  func `is the ideal size of a text`(horizontal: Bool, vertical: Bool, size: CGSize) {
+  func `gives a text its ideal length on the given axes`(
+    horizontal: Bool,
+    vertical: Bool,
+    size: CGSize
+  ) {
     let layout = FixedSizeLayout(horizontal: horizontal, vertical: vertical)
     #expect(layout.size([FakeView.text(200)], 50, 20) == size)
   }
@@ -153,7 +157,7 @@ import Testing
     #expect(layout.explicitGuide(guide, in: ProposedViewSize(width: 200, height: 10)) == 7)
   }
 
-  @Test func `is none without views`() {
+  @Test func `without views has no size`() {
     #expect(ViewThatFitsLayout().size([], 100, 50) == .zero)
   }
 }

@@ -55,7 +55,7 @@ private enum Third: AlignmentID {
     #expect(row.size(pair, 200, 200).height == 25)
   }
 
-  @Test func `can be aligned at guides of the program, whatever other guides they set`() {
+  @Test func `can be aligned at custom guides, whatever other guides they set`() {
     let pair = [FakeView.fixed(30, 10), .fixed(60, 10).guide(.leading) { $0.width }]
     let column = VStackLayout(alignment: HorizontalAlignment(Third.self))
     #expect(column.frames(pair, 200, 200).map(\.minX) == [10, 0])
@@ -78,7 +78,7 @@ private enum Third: AlignmentID {
     #expect(column.explicitGuide(first, views, 100, 100) == nil)
   }
 
-  @Test func `give the stack the mean of another guide`() {
+  @Test func `give the stack the mean of their values for a guide`() {
     let pair = [FakeView.fixed(20, 10), .fixed(20, 10)].map { $0.guide(.leading) { _ in 6 } }
     let leading = HorizontalAlignment.leading.guide
     #expect(HStackLayout(spacing: 0).explicitGuide(leading, pair, 100, 100) == 16)

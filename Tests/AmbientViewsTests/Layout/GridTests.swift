@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func `describes a cell again without running it`() {
+  @Test func `updates the columns of a cell, and runs no body in it`() {
     let host = TestHost { Table() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Widen") } == ["Table"])

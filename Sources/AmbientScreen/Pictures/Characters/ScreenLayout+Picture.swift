@@ -11,10 +11,10 @@ extension ScreenLayout {
   /// ```
   ///
   /// A character takes up one cell in any font. An East Asian wide character or an emoji takes up
-  /// two. A color is drawn as `░` in each cell whose middle is in the shape. The outline of a
+  /// two. A colored shape is drawn as `░` in each cell whose center is inside of it. The outline of a
   /// rectangle is drawn as a box. Other lines are drawn as `▓`, or as `░` if they are partly
   /// transparent. Hidden and transparent views are left out, and clipped views end at the edges of
-  /// their clip. Shapes and places are rotated and scaled, but characters are not. Blurs, shadows
+  /// their clip. Rotations and scales move and change shapes. They move texts, but do not change their characters. Blurs, shadows
   /// and changes of colors are not drawn. The lines have no spaces at their ends, and there are no
   /// empty lines at the end.
   ///

@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the kinds whose views are drawn only in a part of the screen.
+  /// Adds the kinds of elements that cut off what their content draws beyond their edges.
   mutating func addClipping() {
     set(.scrollView, .list, .form) { drawn, canvas, content in
       guard drawn.clipsViews else {
