@@ -21,7 +21,7 @@ struct TextFitting {
     return lines
   }
 
-  /// Returns the best lines. Reduces the space between characters first, then the font size.
+  /// Returns the best lines: less space between characters comes first, then a smaller font.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)
     var tightening: CGFloat = 0
