@@ -196,8 +196,8 @@ let package = Package(
     .target(
       name: "AmbientScreen",
       dependencies: [
-        "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientReflection", "AmbientSupport",
-        "AmbientViews",
+        "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientReflection",
+        "AmbientSupport", "AmbientViews",
       ]
     ),
 

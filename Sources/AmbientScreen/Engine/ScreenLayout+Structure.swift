@@ -40,7 +40,10 @@ extension ScreenLayout {
     node.ownDirection = element.direction ?? container.ownDirection
     if isCopy { nodes[element.id]?.copies.append(node) } else { nodes[element.id] = node }
     rowRequests.update(node)
-    if !isCopy { scrollRequests.note(node) }
+    if !isCopy {
+      scrollRequests.note(node)
+      keptScrollPlaces.note(node)
+    }
     return node
   }
 
@@ -150,6 +153,7 @@ extension ScreenLayout {
         for copy in next.copies { copy.isAttached = false }
         nodes[id] = nil
         scrollRequests.forget(id)
+        keptScrollPlaces.forget(id)
         if fronts.removeValue(forKey: id) != nil { hadFronts = true }
       }
     }

@@ -4,7 +4,7 @@ import AmbientEnvironment
 /// The element of a container, with only the rows that the host asks for.
 ///
 /// - Invalidation: When the host asks for other rows, rows that stay in the tree run no body.
-struct RowsInSight {
+struct VisibleRows {
   let rows: RowList
   let detail: RowsDetail
   let pinnedViews: PinnedScrollableViews
@@ -34,7 +34,7 @@ struct RowsInSight {
   }
 }
 
-extension RowsInSight: View, LibraryView {
+extension VisibleRows: View, LibraryView {
   var body: some View {
     let states = statesOfSection ?? ownStates
     if statesOfSection == nil { states.rowsWillChange(to: rows) }
@@ -105,7 +105,7 @@ extension RowElement: ElementView {
     row.section.map { section in
       section.decorate(
         AnyView(
-          SectionInSight(
+          VisibleSection(
             section: section,
             id: row.id,
             pinnedViews: pinnedViews,
@@ -119,7 +119,7 @@ extension RowElement: ElementView {
 }
 
 /// A section with rows on demand; its header and its footer are rows too.
-private struct SectionInSight {
+private struct VisibleSection {
   let section: SectionRows
   let id: Subview.ID
   let pinnedViews: PinnedScrollableViews
@@ -127,7 +127,7 @@ private struct SectionInSight {
   let showRow: @MainActor (Row) -> AnyView
 }
 
-extension SectionInSight: View, LibraryView {
+extension VisibleSection: View, LibraryView {
   var body: some View {
     let header = section.header.views.map { HeaderSubview($0, in: id) }
     let footer = section.footer.views.map { HeaderSubview($0, in: id) }
@@ -136,7 +136,7 @@ extension SectionInSight: View, LibraryView {
       footer: footer.isEmpty
         ? nil : AnyView(Wrapper(kind: .footer, content: ViewsOfRows(rows: footer)))
     )
-    RowsInSight(
+    VisibleRows(
       rows: rows,
       detail: RowsDetail(rows, hasHeader: !header.isEmpty, hasFooter: !footer.isEmpty),
       pinnedViews: pinnedViews,
