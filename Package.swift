@@ -40,8 +40,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
 
     // Publishers, `ObservableObject` and `@Published`. Only AmbientObjects and AmbientCombine need
-    // it.
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // it. A later minor version may add the publishers that AmbientObjects declares.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
     // The three C functions that the core needs, so that no core module imports a whole C library.
