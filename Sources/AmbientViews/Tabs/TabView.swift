@@ -5,10 +5,12 @@ import Observation
 ///
 /// ```swift
 /// TabView(selection: $section) {
-///   Library().tabItem { Label("Library", systemImage: "books.vertical") }.tag(Section.library)
-///   Search().tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(Section.search)
+///   Tab("Library", systemImage: "books.vertical", value: Section.library) { Library() }
+///   Tab("Search", systemImage: "magnifyingglass", value: Section.search) { Search() }
 /// }
 /// ```
+///
+/// The older form of a tab is a view with `tabItem` and a tag.
 ///
 /// The content of a tab is created when the tab is first selected, and keeps its state from then
 /// on. If no tab has the selection as its tag, the first tab is shown and the binding does not
@@ -36,6 +38,33 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   }
 }
 
+extension TabView {
+  /// Creates a tab view of tabs whose selection is a binding.
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the selected tab.
+  ///   - content: The tabs.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    binding = Binding<AnyHashable?>(Binding<AnyHashable>(selection))
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Creates a tab view of tabs that stores its own selection.
+  ///
+  /// - Parameter content: The tabs.
+  public init<C: TabContent>(
+    @TabContentBuilder<Never> content: () -> C
+  ) where Content == TabContentBuilder<Never>.Content<C> {
+    binding = nil
+    self.content = TabContentBuilder<Never>.Content(tabs: content())
+  }
+}
+
 extension TabView where SelectionValue == Int {
   /// Creates a tab view that stores its own selection.
   public init(@ViewBuilder content: () -> Content) {
@@ -47,7 +76,7 @@ extension TabView: View, LibraryView {
   /// The views, as tabs in the element of the tab view.
   public var body: some View {
     let tabs = connectedTabs
-    if style.name == "page" {
+    if style.hasPages {
       PagedTabs<SelectionValue, Content>(tabs: tabs, style: style, content: content)
     } else {
       Wrapper(kind: .tabView, attributes: style.attributes, content: content)
@@ -160,43 +189,19 @@ extension View {
   }
 }
 
-/// A tab, with its button and its content.
+/// A tab that is made of a view with `tabItem`.
 private struct TabModifier<Label: View> {
   let label: Label
 
   @EnclosingTag private var tag
   @Namespace private var id
-  @State private var wasSelected = false
-  @Environment(\.tabs) private var tabs
-  @Environment(\.isPage) private var isPage
 
   init(label: Label) { self.label = label }
 }
 
 extension TabModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
-    if isPage, tabs == nil { content } else { tab(content) }
-  }
-
-  @MainActor @ViewBuilder private func tab(_ content: Content) -> some View {
-    let tabs = tabs
-    let tab = tag ?? AnyHashable(id)
-    let isSelected = tabs?.isSelected(tab) ?? true
-    Wrapper(
-      kind: .tab,
-      attributes: ElementAttributes(.isSelected, isSelected ? true : nil),
-      presentation: isSelected ? .inline : .collapsed,
-      content: TupleView(
-        (
-          ButtonElement(role: nil, style: "tab", action: { tabs?.select(tab) }, content: label),
-          isSelected || wasSelected ? content.environment(\.tabs, nil) : nil
-        )
-      )
-    )
-    .onEveryChange(of: tab, initial: true) { old, new in tabs?.add(new, insteadOf: old) }
-    .onEveryChange(of: tabs?.selected) { _, _ in tabs?.updateSubstitute() }
-    .onDisappear { tabs?.remove(tab) }
-    .onEveryChange(of: isSelected, initial: true) { if $1 { wasSelected = true } }
+    TabPage(tab: tag ?? AnyHashable(id), label: label, content: content)
   }
 
   static var bodyName: String? { nil }

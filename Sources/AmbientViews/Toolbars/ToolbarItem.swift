@@ -10,6 +10,7 @@ public import AmbientCore
 public struct ToolbarItem<ID, Content: View> {
   private let placement: ToolbarItemPlacement
   private let id: String?
+  private let showsByDefault: Bool
   private let content: Content
 }
 
@@ -21,7 +22,8 @@ extension ToolbarItem: ToolbarContent {
   public nonisolated var _toolbarViews: some View {
     var attributes = placement.attributes
     attributes[.id] = id
-    return Wrapper(kind: .toolbarItem, attributes: attributes, content: content)
+    if !showsByDefault { attributes[.isHiddenByDefault] = true }
+    return ToolbarItemElement(attributes: attributes, content: content)
   }
 }
 
@@ -31,7 +33,7 @@ extension ToolbarItem where ID == () {
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(placement: placement, id: nil, content: content())
+    self.init(placement: placement, id: nil, showsByDefault: true, content: content())
   }
 }
 
@@ -41,13 +43,28 @@ extension ToolbarItem where ID == String {
   /// - Parameters:
   ///   - id: The identifier, which hosts see as the attribute `id`.
   ///   - placement: The position of the item in the toolbar.
+  ///   - showsByDefault: Whether the item is visible until the user changes the toolbar.
   ///   - content: The view of the item.
   public nonisolated init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,
+    showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(placement: placement, id: id, content: content())
+    self.init(placement: placement, id: id, showsByDefault: showsByDefault, content: content())
+  }
+}
+
+/// The element of a toolbar item, with the values that modifiers set for it.
+private struct ToolbarItemElement<Content: View> {
+  let attributes: ElementAttributes
+  let content: Content
+}
+
+extension ToolbarItemElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    let traits = environment.toolbarItemTraits.attributes
+    return ElementDescription(.toolbarItem, attributes: attributes.merging(traits))
   }
 }
 
@@ -72,50 +89,7 @@ extension ToolbarItemGroup: ToolbarContent {
 
   /// The group's element.
   public nonisolated var _toolbarViews: some View {
-    Wrapper(kind: .toolbarItem, attributes: placement.attributes, content: content)
-  }
-}
-
-/// The position of an item in a toolbar.
-///
-/// Hosts see the name of the constant as the attribute `placement`, unless it is `automatic`.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// The host chooses the position.
-  public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// In the center, in place of the title.
-  public static let principal = ToolbarItemPlacement(name: "principal")
-  /// Next to the controls that lead to other pages.
-  public static let navigation = ToolbarItemPlacement(name: "navigation")
-  /// The position of the most important action.
-  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// The position of less important actions.
-  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-  /// The position of information about the current state.
-  public static let status = ToolbarItemPlacement(name: "status")
-  /// The position of the action that confirms a sheet's purpose, such as "Save".
-  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  /// The position of the action that cancels, such as "Cancel".
-  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  /// The position of an action that destroys data, such as "Delete".
-  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  /// Above the on-screen keyboard.
-  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
-  /// At the leading edge of the top bar.
-  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
-  /// At the trailing edge of the top bar.
-  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
-  /// The older name of ``topBarLeading``.
-  public static let navigationBarLeading = topBarLeading
-  /// The older name of ``topBarTrailing``.
-  public static let navigationBarTrailing = topBarTrailing
-  /// In the bottom bar.
-  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
-
-  /// The attributes of an item with this placement.
-  fileprivate var attributes: ElementAttributes {
-    ElementAttributes(.placement, self == .automatic ? nil : name)
+    ToolbarItemElement(attributes: placement.attributes, content: content)
   }
 }
 
@@ -140,19 +114,20 @@ extension View {
 
   /// Returns the view, followed by a toolbar element.
   private nonisolated func withToolbar<Items: View>(_ items: Items) -> some View {
-    modifier(ToolbarModifier(items: items))
+    modifier(ToolbarModifier(id: nil, items: items))
   }
 }
 
 /// A view followed by a toolbar; containers treat both as one view.
-private struct ToolbarModifier<Items: View> {
+struct ToolbarModifier<Items: View> {
+  let id: String?
   let items: Items
 }
 
 extension ToolbarModifier: ViewModifier, NamedBody {
   func body(content: Content) -> some View {
     content
-    Wrapper(kind: .toolbar, content: items)
+    Wrapper(kind: .toolbar, attributes: ElementAttributes(.id, id), content: items)
   }
 
   static var bodyName: String? { nil }
