@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "AmbientSwiftUI", targets: ["AmbientSwiftUI"]),
     .library(name: "AmbientCombine", targets: ["AmbientCombine"]),
     .library(name: "AmbientUniformTypes", targets: ["AmbientUniformTypes"]),
+    .library(name: "AmbientOS", targets: ["AmbientOS", "AmbientOSLog"]),
     .library(name: "AmbientDependencies", targets: ["AmbientDependencies"]),
     .library(name: "AmbientDependenciesMacros", targets: ["AmbientDependenciesMacros"]),
     .library(name: "AmbientDependenciesTesting", targets: ["AmbientDependenciesTesting"]),
@@ -231,6 +232,12 @@ let package = Package(
     // The exports for client code that imports `UniformTypeIdentifiers`.
     .target(name: "AmbientUniformTypes", dependencies: ["AmbientViews"]),
 
+    // Logs and locks, for client code that imports `os`. Uses no other module of Swift code.
+    .target(name: "AmbientOS", dependencies: ["AmbientPlatform"]),
+
+    // The same and the store of messages, for client code that imports `OSLog`.
+    .target(name: "AmbientOSLog", dependencies: ["AmbientOS"]),
+
     // A headless host for tests: it performs user actions, and returns the elements and body runs.
     .target(
       name: "AmbientTesting",
@@ -330,6 +337,7 @@ let package = Package(
       name: "AmbientObjectsTests",
       dependencies: ["Ambient", "AmbientCombine", "AmbientTestSupport", "AmbientTesting"]
     ),
+    .testTarget(name: "AmbientOSTests", dependencies: ["AmbientOS", "AmbientOSLog"]),
     .testTarget(
       name: "AmbientTestingTests",
       dependencies: ["Ambient", "AmbientDependenciesTesting", "AmbientTesting"]

@@ -5,11 +5,14 @@ import OpenCombine
 
 /// When a join requests values, and what happens to a value for which there is no demand.
 enum JoinRule {
-  /// Each request goes to all sides. A value without demand only changes what the join remembers.
+  /// Each request goes to all sides.
+  ///
+  /// A value without demand only changes what the join remembers.
   case latest
 
-  /// Each side gets a request for one value at a time, and its value waits for demand. If the
-  /// demand is unlimited, so are the requests.
+  /// Each side gets a request for one value at a time, and its value waits for demand.
+  ///
+  /// If the demand is unlimited, so are the requests.
   case all
 }
 
@@ -30,7 +33,9 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     var subscription: (any Subscription)?
     var isFinished = false
 
-    /// Whether the side has a request, or a value that waits. Only the rule `all` uses it.
+    /// Whether the side has a request, or a value that waits.
+    ///
+    /// Only the rule `all` uses it.
     var isBusy = false
   }
 
@@ -73,7 +78,9 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     self.rule = rule
   }
 
-  /// Gives the subscriber its subscription. The sides are added after it.
+  /// Gives the subscriber its subscription.
+  ///
+  /// The sides are added after it.
   func start() {
     downstream?.receive(subscription: self)
     guard sides.isEmpty else { return }
@@ -106,7 +113,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   }
 
   /// Stores the subscription of a side, and passes on the requests that were made before.
-  fileprivate func receive(_ subscription: any Subscription, from index: Int) {
+  func receive(_ subscription: any Subscription, from index: Int) {
     lock.lock()
     guard downstream != nil, sides[index].subscription == nil, !sides[index].isFinished else {
       lock.unlock()
@@ -119,7 +126,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     if request > .none { subscription.request(request) }
   }
 
-  fileprivate func receive<Value>(
+  func receive<Value>(
     _ value: Value,
     from index: Int,
     remember: (inout Memory, Value) -> Output?
@@ -143,7 +150,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     deliver()
   }
 
-  fileprivate func receive(_ completion: Subscribers.Completion<Failure>, from index: Int) {
+  func receive(_ completion: Subscribers.Completion<Failure>, from index: Int) {
     lock.lock()
     guard downstream != nil, !sides[index].isFinished else { return lock.unlock() }
     let subscription = sides[index].subscription
@@ -170,7 +177,9 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     for (subscription, request) in requests where request > .none { subscription?.request(request) }
   }
 
-  /// Returns what to request from a side, and marks it as busy. The caller holds the lock.
+  /// Returns what to request from a side, and marks it as busy.
+  ///
+  /// The caller holds the lock.
   private func nextRequest(
     of index: Int,
     added: Subscribers.Demand
@@ -212,6 +221,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   /// Takes the next event that is due.
   ///
   /// - Parameter outer: The thread that delivers if no event is due.
+  /// - Returns: The event, or nil if none is due.
   private func nextEvent(restoring outer: UInt?) -> Event? {
     lock.withLock {
       if let downstream {
@@ -229,7 +239,9 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     }
   }
 
-  /// Requests the value after one that was delivered. Only the rule `all` needs it.
+  /// Requests the value after one that was delivered.
+  ///
+  /// Only the rule `all` needs it.
   private func requestNext(from index: Int) {
     guard rule == .all else { return }
     lock.lock()
@@ -251,36 +263,6 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     sides = []
     lock.unlock()
     return withExtendedLifetime(removed) { removed.2 }
-  }
-}
-
-/// The subscriber of one side of a join.
-private final class JoinSide<Input, Downstream: Subscriber, Memory>: Subscriber {
-  typealias Failure = Downstream.Failure
-
-  private let join: Join<Downstream, Memory>
-  private let index: Int
-  private let remember: (inout Memory, Input) -> Downstream.Input?
-
-  init(
-    join: Join<Downstream, Memory>,
-    index: Int,
-    remember: @escaping (inout Memory, Input) -> Downstream.Input?
-  ) {
-    self.join = join
-    self.index = index
-    self.remember = remember
-  }
-
-  func receive(subscription: any Subscription) { join.receive(subscription, from: index) }
-
-  func receive(_ input: Input) -> Subscribers.Demand {
-    join.receive(input, from: index, remember: remember)
-    return .none
-  }
-
-  func receive(completion: Subscribers.Completion<Failure>) {
-    join.receive(completion, from: index)
   }
 }
 

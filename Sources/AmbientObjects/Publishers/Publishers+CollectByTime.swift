@@ -82,7 +82,9 @@ where Downstream.Input == [Input] {
   private let options: Context.SchedulerOptions?
   private let limit: Int
 
-  /// Guards all variables below. It is not held while other code runs.
+  /// Guards all variables below.
+  ///
+  /// It is not held while other code runs.
   private let lock = NSLock()
 
   private var downstream: Downstream?
