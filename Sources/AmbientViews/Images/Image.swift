@@ -15,14 +15,18 @@ public struct Image: Equatable, Sendable {
 
   private let source: Source
   private var isResizable = false
+  private var isDecorative = false
 
   /// Creates an image from the name of an image of the app.
   public init(_ name: String) { source = .name(name) }
 
   /// Creates an image of the app that is only decoration, without meaning for accessibility.
   ///
-  /// Hosts see the same element as for ``init(_:)``.
-  public init(decorative name: String) { source = .name(name) }
+  /// Hosts see the attribute `isDecorative`.
+  public init(decorative name: String) {
+    source = .name(name)
+    isDecorative = true
+  }
 
   /// Creates an image from the name of a system symbol.
   public init(systemName: String) { source = .systemName(systemName) }
@@ -78,6 +82,7 @@ extension Image: ElementView {
   nonisolated func resolvedDescription(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.image, attributes: sourceAttributes)
     if isResizable { description[.resizable] = true }
+    if isDecorative { description[.isDecorative] = true }
     if let style = environment.customImageStyle {
       description.attributes.merge(style.attributes(ofSymbol: isSymbol))
     }
