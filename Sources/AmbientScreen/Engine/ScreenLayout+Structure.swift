@@ -75,7 +75,7 @@ extension ScreenLayout {
     var inline: [LayoutNode] = []
     var hasFronts = false
     for child in node.elementChildren {
-      guard let element = child.element else { continue }
+      guard let element = child.element, element.presentation != .assistive else { continue }
       if !element.presentation.isSeparate {
         if fronts.removeValue(forKey: element.id) != nil { hasFronts = true }
         inline.append(child)

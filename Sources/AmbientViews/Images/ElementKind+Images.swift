@@ -47,10 +47,6 @@ extension ElementAttribute where Value == Bool {
   /// Whether the image is scaled to fill the available space.
   public static var resizable: Self { Self("resizable") }
 }
-
-extension ElementAttribute where Value == Bool {
-  /// Whether an image has no meaning for assistive technologies.
-  public static var isDecorative: Self { Self("isDecorative") }
   /// Whether the edges of an image are smooth.
   public static var antialiased: Self { Self("antialiased") }
 }

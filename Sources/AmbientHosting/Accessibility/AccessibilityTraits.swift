@@ -1,5 +1,3 @@
-public import AmbientCore
-
 /// Traits that describe the role and the behavior of a view to assistive technologies.
 ///
 /// Hosts see the names of the constants, such as `isButton isHeader`.
@@ -66,32 +64,16 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     (.isTabBar, "isTabBar"),
   ]
 
-  /// The names of the traits, separated by spaces.
-  fileprivate var attribute: String {
-    Self.names.filter { contains($0.0) }.map(\.1).joined(separator: " ")
-  }
-}
+  /// The names of the traits, such as `isButton`, in a fixed order.
+  public var names: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 
-extension View {
-  /// Adds accessibility traits to the view.
-  ///
-  /// - Note: Ambient only passes this on to the host.
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    Wrapper(
-      kind: .accessibility,
-      attributes: ElementAttributes(.adds, traits.attribute),
-      content: self
-    )
-  }
+  /// The names of the traits, separated by spaces, as in an attribute.
+  package var attribute: String { names.joined(separator: " ") }
 
-  /// Removes accessibility traits from the view.
-  ///
-  /// - Note: Ambient only passes this on to the host.
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    Wrapper(
-      kind: .accessibility,
-      attributes: ElementAttributes(.removes, traits.attribute),
-      content: self
-    )
+  /// Creates traits from the value of an attribute, which has their names.
+  package init(attribute: String) {
+    self = Self.names.reduce(into: []) { traits, named in
+      if attribute.split(separator: " ").contains(Substring(named.1)) { traits.insert(named.0) }
+    }
   }
 }
