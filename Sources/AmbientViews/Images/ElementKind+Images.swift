@@ -47,6 +47,8 @@ extension ElementAttribute where Value == Bool {
   /// Whether the image is scaled to fill the available space.
   public static var resizable: Self { Self("resizable") }
 }
+
+extension ElementAttribute where Value == Bool {
   /// Whether the edges of an image are smooth.
   public static var antialiased: Self { Self("antialiased") }
 }
