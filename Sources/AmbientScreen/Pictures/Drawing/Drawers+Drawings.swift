@@ -27,7 +27,7 @@ extension Drawers {
 
 /// What the commands of a canvas need to be drawn.
 @MainActor
-private struct CanvasDrawing {
+struct CanvasDrawing {
   /// The size of the canvas, in points.
   let size: CGSize
 
@@ -42,7 +42,7 @@ private struct CanvasDrawing {
 
 extension PictureCanvas {
   /// Draws commands from back to front, as one picture.
-  fileprivate mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
+  mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
     let isBlended = commands.contains { $0.blendMode.ofViews != .normal }
     func drawAll(_ canvas: inout Self) {
       for command in commands { canvas.draw(command, drawing) }
