@@ -37,6 +37,8 @@ public struct TextField<Label: View> {
   private let axis: Axis
   private let label: Label
 
+  @Environment(\.textFieldStyles) private var styles
+
   init(_ source: FieldSource, _ prompt: Text?, _ axis: Axis = .horizontal, label: Label) {
     self.source = source
     self.prompt = prompt
@@ -73,8 +75,26 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View, LibraryView {
-  /// The element of the field, with the label in it.
+  /// The element of the field, or the view of its style.
   public var body: some View {
+    if case .style(let style, let outer) = styles, let styled = style.show(forStyle, outer: outer) {
+      styled
+    } else {
+      element
+    }
+  }
+
+  /// Returns the field for a style.
+  private func forStyle() -> TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      source,
+      prompt,
+      axis,
+      label: _TextFieldStyleLabel(view: AnyView(label))
+    )
+  }
+
+  @ViewBuilder private var element: some View {
     switch source {
     case .text(let text):
       FieldElement(text: PlainFieldText(text: text), prompt: prompt, axis: axis, content: label)

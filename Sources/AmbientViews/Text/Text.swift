@@ -204,8 +204,12 @@ extension Text: ElementView {
     if let style = styles.first?.foreground, styles.allSatisfy({ $0.foreground == style }) {
       description.set(PaintDetail(style._paint(in: environment)))
     }
-    if styles.contains(where: { $0 != styles[0] || $0.uncommon?.custom.values.isEmpty == false }) {
-      description.set(TextRuns(parts, styles, textCase: inherited.textCase, in: environment))
+    let hasRuns = styles.contains { $0 != styles[0] || $0.hasCustomAttributes }
+    guard hasRuns || inherited.renderer != nil else { return description }
+    let runs = TextRuns(parts, styles, textCase: inherited.textCase, in: environment)
+    if hasRuns { description.set(runs) }
+    if let renderer = inherited.renderer {
+      description.set(TextRendererDetail(renderer, runs, description, in: environment))
     }
     return description
   }

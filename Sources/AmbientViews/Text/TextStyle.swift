@@ -16,6 +16,8 @@ struct TextStyle: Equatable {
   var lineHeight: AttributedString.LineHeight?
   /// Whether the user can select characters.
   var isSelectable = false
+  /// Draws the characters; nil for the host.
+  var renderer: EquatableTextRenderer?
   var redaction = Redaction()
   /// The texts in which keys are looked up; nil for those of the main bundle.
   var strings: LocalizedStrings?

@@ -45,6 +45,9 @@ extension CharacterStyle {
     set { uncommon = newValue == UncommonStyle() ? nil : newValue }
   }
 
+  /// Whether the program attached values to the characters.
+  var hasCustomAttributes: Bool { uncommon?.custom.values.isEmpty == false }
+
   /// Returns the uncommon properties of this style over those of another one.
   func mergedUncommon(over other: CharacterStyle) -> UncommonStyle? {
     guard let uncommon, let outer = other.uncommon else { return uncommon ?? other.uncommon }

@@ -55,7 +55,9 @@ extension SVGCanvas: PictureCanvas {
     let area = SVGArea(
       bounds: lines.reduce(first.frame) { $0.union($1.frame) },
       tags: { canvas, attributes in
-        for line in lines { canvas.write(line, text, attributes + look.svgAttributes) }
+        for line in lines {
+          canvas.write(line, text, attributes + look.svgAttributes, look.placement)
+        }
       },
       clip: { canvas in
         for line in lines { canvas.write(line, text, []) }
