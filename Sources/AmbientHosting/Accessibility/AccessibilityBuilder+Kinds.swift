@@ -50,12 +50,12 @@ extension AccessibilityBuilder {
       hide(element.children, "drawn by a Canvas")
       return []
     case "Hidden":
-      hide(element.children, "hidden()")
+      exclude(element.children, "hidden()")
       return []
     case "Opacity" where element[ElementAttribute<Double>("opacity")] == 0:
-      hide(element.children, "transparent")
+      exclude(element.children, "transparent")
       return []
-    case "Mask": return contents(Array(element.children.prefix(1)))
+    case "Mask": return contents(element.children.filter { $0.kind != "Layer" })
     case "ViewThatFits":
       hide(element.children.dropFirst(), "another choice of a ViewThatFits")
       return contents(Array(element.children.prefix(1)))
