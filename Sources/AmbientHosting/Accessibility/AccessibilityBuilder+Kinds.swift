@@ -98,8 +98,8 @@ extension AccessibilityBuilder {
     let name = element[ElementAttribute<String>("name")]
     let symbol = element[ElementAttribute<String>("systemName")]
     var node = AccessibilityNode(element, .image)
-    node.label = element.text ?? name ?? symbol
-    if element[.isDecorative] == true {
+    node.label = element[.accessibilityLabel] ?? element.text ?? name ?? symbol
+    if element[ElementAttribute<Bool>("isDecorative")] == true {
       hide([node], "decorative")
       return []
     }

@@ -87,8 +87,6 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether assistive technologies ignore the view.
   public static var accessibilityHidden: Self { Self("hidden") }
-  /// Whether an image is only decoration, which assistive technologies ignore.
-  public static var isDecorative: Self { Self("isDecorative") }
   /// Whether the view keeps its colors while the display inverts colors.
   public static var ignoresInvertColors: Self { Self("ignoresInvertColors") }
   /// Whether the large content viewer shows the view.
