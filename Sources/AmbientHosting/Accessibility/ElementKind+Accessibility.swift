@@ -50,7 +50,7 @@ extension ElementAttribute where Value == String {
   public static var inputLabels: Self { Self("inputLabels") }
   /// The kind of text in the view, such as `sourceCode`.
   public static var textContentType: Self { Self("textContentType") }
-  /// The point on which an activation taps: `center`, or another point of the unit square.
+  /// The point of the unit square on which an activation taps, such as `0.5 1`.
   public static var activationAnchor: Self { Self("activationAnchor") }
   /// The point of the unit square at which a drag of the view can begin.
   public static var dragPoint: Self { Self("dragPoint") }
