@@ -13,6 +13,14 @@ struct ControlTraits: Equatable {
   var repeatBehavior = ButtonRepeatBehavior.automatic
   var shortcut: KeyboardShortcut?
   var disablesAutocorrection: Bool?
+  var borderShape = ButtonBorderShape.automatic
+  var sizing = ButtonSizing.automatic
+  var menuDismissal = MenuActionDismissBehavior.automatic
+  /// The open menu around the control; nil if there is none.
+  var menu: OpenMenu?
+
+  /// The menu that a choice of the control closes; nil if there is none, or if it stays open.
+  var menuToClose: OpenMenu? { menuDismissal == .disabled ? nil : menu }
 
   /// Adds the attributes that all controls have, but does not replace attributes that are set.
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
@@ -30,6 +38,8 @@ struct ControlTraits: Equatable {
   func describeButton(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describe(&description, in: environment)
     if repeatBehavior != .automatic { description[.repeats] = repeatBehavior.name }
+    if borderShape != .automatic { description[.borderShape] = borderShape.name }
+    if sizing != .automatic { description[.sizing] = sizing.name }
     if let shortcut { description[.shortcut] = shortcut.name }
   }
 

@@ -90,9 +90,11 @@ extension Choice: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(kind, isEnabled: environment.isEnabled && !isDisabled)
     description[.isSelected] = isChosen.wrappedValue
+    let menu = environment.customControlTraits?.menuToClose
     description.on(PressEvent.self) { _ in
       isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true
       linkSelection?.rows.showSelection()
+      menu?.closeAll()
     }
     return description
   }
