@@ -65,6 +65,22 @@ public struct ChooseColorEvent: ElementEvent, Hashable {
   public static var bringsValue: Bool { true }
 }
 
+/// The user pasted texts into the element.
+public struct PasteEvent: ElementEvent, Hashable {
+  /// The texts on the clipboard; a URL is the text of its absolute form.
+  public var texts: [String]
+
+  /// Creates the event.
+  ///
+  /// - Parameter texts: The texts on the clipboard.
+  public init(texts: [String]) { self.texts = texts }
+}
+
+extension ElementEvent where Self == PasteEvent {
+  /// The user pasted texts.
+  public static func paste(_ texts: [String]) -> PasteEvent { PasteEvent(texts: texts) }
+}
+
 extension ElementEvent where Self == ExpandEvent {
   /// The user opened or closed the element.
   public static func expand(_ isExpanded: Bool) -> ExpandEvent {

@@ -129,7 +129,8 @@ extension ElementEvent {
   fileprivate static var isCommon: Bool {
     let common: [any ElementEvent.Type] = [
       AdjustEvent.self, BackEvent.self, ChooseColorEvent.self, ChooseDateEvent.self,
-      DismissEvent.self, EditEvent.self, ExpandEvent.self, PressEvent.self, RefreshEvent.self,
+      DismissEvent.self, EditEvent.self, ExpandEvent.self, PasteEvent.self, PressEvent.self,
+      RefreshEvent.self,
       StepEvent.self, SubmitEvent.self, ToggleEvent.self,
     ]
     return common.contains { $0 == Self.self }

@@ -45,7 +45,9 @@ public struct DatePickerStyleConfiguration {
   /// The label of the date picker.
   public let label: Label
 
-  /// The chosen date. A new date is limited to the range of the date picker.
+  /// The chosen date.
+  ///
+  /// A new date is limited to the range of the date picker.
   @Binding public var selection: Date
 
   /// The earliest date that can be chosen; nil if there is none.

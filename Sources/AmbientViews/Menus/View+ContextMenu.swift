@@ -91,7 +91,9 @@ struct ContextMenuItems<Items: View, Preview: View> {
 
 extension ContextMenuItems: View, LibraryView {
   var body: some View {
-    if let preview, isOpen.wrappedValue { Wrapper(kind: .menuPreview, content: preview) }
+    if let preview, isOpen.wrappedValue {
+      Wrapper(kind: .menuPreview, presentation: .dialog, content: preview)
+    }
     MenuItems(isOpen: isOpen, items: items)
   }
 }
