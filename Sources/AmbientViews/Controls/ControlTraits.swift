@@ -27,7 +27,9 @@ struct ControlTraits: Equatable {
     var attributes = ElementAttributes()
     if size != .regular { attributes[.controlSize] = "\(size)" }
     if labels != .automatic { attributes[.labels] = "\(labels)" }
-    if let paint = tint?._paint(in: environment) ?? accentColor.map({ .color($0) }) {
+    if description[.tint] == nil,
+      let paint = tint?._paint(in: environment) ?? accentColor.map({ .color($0) })
+    {
       attributes[.tint] = paint.description
       description.set(PaintDetail(paint))
     }

@@ -7,7 +7,8 @@ public import AmbientCore
 /// ```
 ///
 /// A press puts an element of kind `shareSheet` into the tree, with the items as its attribute. The
-/// host shows it in its own way, and sends `DismissEvent` when the user is done.
+/// host shows it in its own way, and sends `DismissEvent` when the user is done. A menu around the
+/// link stays open until then.
 ///
 /// Unlike SwiftUI's, a share link shares strings and URLs only.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> {
@@ -37,6 +38,8 @@ extension ShareLink: View, LibraryView {
     } label: {
       label
     }
+    // An item of a menu stays in the tree until the user has shared the items.
+    .menuActionDismissBehavior(.disabled)
     if isPresented { ShareSheet(request: request, isPresented: $isPresented) }
   }
 }
@@ -53,7 +56,11 @@ extension ShareSheet: ElementView {
     description[.items] = request.items.joined(separator: "\n")
     description[.subject] = request.subject?.string(in: environment)
     description[.messageText] = request.message?.string(in: environment)
-    description.on(DismissEvent.self) { _ in isPresented.wrappedValue = false }
+    let menu = environment.customControlTraits?.menuToClose
+    description.on(DismissEvent.self) { _ in
+      isPresented.wrappedValue = false
+      menu?.closeAll()
+    }
     return description
   }
 }
