@@ -42,7 +42,10 @@ extension AccessibilityBuilder {
 
   mutating func picker(_ element: Element) -> AccessibilityNode {
     let labels = element.children.filter { $0.kind == "PickerLabel" }
-    let others = element.children.filter { $0.kind != "PickerLabel" }
+    let others = element.children.filter {
+      $0.kind != "PickerLabel" && $0.kind != "ValueLabel" && $0.presentation != .assistive
+        && !$0.presentation.isInFront
+    }
     var node = container(element, .picker, contents(others))
     node.label = contents(labels).map(\.name).spoken
     let selected = node.all.filter { $0.natural == .option && $0.isSelected }

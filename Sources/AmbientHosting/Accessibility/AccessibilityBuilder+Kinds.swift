@@ -33,7 +33,10 @@ extension AccessibilityBuilder {
     case "SearchField": return [field(element, .searchField)]
     case "Slider": return [slider(element)]
     case "Stepper": return [control(element, .stepper)]
-    case "ProgressView": return [progress(element)]
+    case "ProgressView", "Gauge": return [progress(element)]
+    case "DatePicker", "MultiDatePicker": return [datePicker(element)]
+    case "ColorPicker": return [control(element, .colorPicker)]
+    case "PasteButton": return [control(element, .button)]
     case "Option": return [control(element, .option)]
     case "Picker": return [picker(element)]
     case "TapTarget", "GestureTarget": return target(element)
@@ -161,6 +164,12 @@ extension AccessibilityBuilder {
     var node = control(element, .progress, Array(labels.prefix(1)))
     node.value = element[.value].map { "\(Int(($0 * 100).rounded()))%" }
     if labels.count > 1 { node.value = labels.dropFirst().map(\.name).spoken }
+    return node
+  }
+
+  private mutating func datePicker(_ element: Element) -> AccessibilityNode {
+    var node = control(element, .datePicker)
+    node.value = element[ElementAttribute<String>("dateText")] ?? node.value
     return node
   }
 

@@ -156,6 +156,7 @@ extension Element {
     switch (kind, presentation) {
     case ("Alert", _): .alert
     case ("Popover", _): .popover
+    case ("MenuItems", _): .menu
     case (_, .dialog): .dialog
     case (_, .window): .window
     case (_, .page): .page

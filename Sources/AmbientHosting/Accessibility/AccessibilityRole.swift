@@ -48,6 +48,10 @@ extension AccessibilityRole {
   public static let stepper: Self = "stepper"
   /// The progress of some work; its value is a percentage, or nil if the end is not known.
   public static let progress: Self = "progress"
+  /// A control for a date; its value is the date as text.
+  public static let datePicker: Self = "datePicker"
+  /// A control for a color.
+  public static let colorPicker: Self = "colorPicker"
   /// One of the values of a picker.
   public static let option: Self = "option"
   /// A button that selects the content of a tab view.
