@@ -235,7 +235,7 @@ let package = Package(
     // Logs and locks, for client code that imports `os`. Uses no other module of Swift code.
     .target(name: "AmbientOS", dependencies: ["AmbientPlatform"]),
 
-    // The same and the store of messages, for client code that imports `OSLog`.
+    // The declarations of AmbientOS and the store of messages, for client code that imports `OSLog`.
     .target(name: "AmbientOSLog", dependencies: ["AmbientOS"]),
 
     // A headless host for tests: it performs user actions, and returns the elements and body runs.

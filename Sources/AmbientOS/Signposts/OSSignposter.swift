@@ -1,6 +1,6 @@
 /// Marks intervals and events for Apple's tools.
 ///
-/// Here, it does nothing else than to run the code.
+/// Here, it only runs the code.
 ///
 /// - Note: Accepted without effect.
 public struct OSSignposter: Sendable {
@@ -98,7 +98,7 @@ public struct OSSignposter: Sendable {
 public final class OSSignpostIntervalState: Sendable {
   fileprivate init() {}
 
-  /// Returns the state of an interval that began elsewhere.
+  /// Returns the state of an interval with an identifier.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
     OSSignpostIntervalState()
   }

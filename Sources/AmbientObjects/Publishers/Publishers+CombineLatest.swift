@@ -29,7 +29,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       typealias Latest = (A.Output?, B.Output?)
-      /// Returns the values if no one is missing.
+      /// Returns the values, or nil if one is missing.
       func whole(_ latest: Latest) -> Output? {
         guard let a = latest.0, let b = latest.1 else { return nil }
         return (a, b)

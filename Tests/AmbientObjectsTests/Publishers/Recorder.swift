@@ -1,7 +1,7 @@
 #if Objects
 import AmbientCombine
 
-/// A subscriber that requests values when told to, and records what it receives as text.
+/// A subscriber that requests the numbers of values that a test sets, and records what it receives.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var log: [String] = []
   private(set) var subscription: (any Subscription)?

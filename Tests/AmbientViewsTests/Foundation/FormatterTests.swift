@@ -76,7 +76,7 @@ import Testing
       ([], "0:01:00"),
     ] as [(DateComponentsFormatter.ZeroFormattingBehavior, String)]
   )
-  func `leave out zeros as told`(
+  func `leave out the zeros that an option names`(
     behavior: DateComponentsFormatter.ZeroFormattingBehavior,
     text: String
   ) {
