@@ -53,6 +53,18 @@ extension ScreenLayout {
     for copy in node.copies { move(copy, to: offset, byUser: byUser) }
   }
 
+  /// Scrolls an element because its content has changed, and neither the user nor the program has
+  /// asked for a scroll.
+  func shift(_ node: LayoutNode, to offset: CGPoint) {
+    guard let rule = node.rule.scrolling, var state = node.scroll else { return }
+    let nearest = rule.offset(nearestTo: offset, in: state.geometry)
+    guard nearest != state.geometry.contentOffset else { return }
+    state.geometry.contentOffset = nearest
+    state.offsetToCorrect = nil
+    setScroll(of: node, to: state)
+    for copy in node.copies { shift(copy, to: offset) }
+  }
+
   private func setScroll(of node: LayoutNode, to state: ScrollState) {
     guard state != node.scroll else { return }
     let hasMoved = state.geometry.contentOffset != node.scroll?.geometry.contentOffset

@@ -70,6 +70,11 @@ extension SVGCanvas: PictureCanvas {
     fill(Outline(.rectangle, in: separator.frame), separator.paint)
   }
 
+  mutating func draw(_ indicator: ScrollIndicator) {
+    let radius = min(indicator.frame.width, indicator.frame.height) / 2
+    fill(Outline(.roundedRectangle(radius), in: indicator.frame), .named("tertiary"))
+  }
+
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect) {
     let shortSide = min(frame.width, frame.height)
     let outline = Outline(.roundedRectangle(shortSide / 5), in: frame)
