@@ -80,6 +80,16 @@ struct KeptScrollPlaceTests {
     #expect(shelf.row == 8)
   }
 
+  @Test func `a view at the end stays where it is while rows above it are removed`() {
+    shelf.row = 16
+    let host = identified()
+    #expect(host.scrollOffset()?.y == 800)
+    shelf.rows.removeFirst(2)
+    host.settle()
+    #expect(host.scrollOffset()?.y == 700)
+    #expect(host.frame(of: "Row 16")?.midY == 25)
+  }
+
   @Test func `a view to which the user has scrolled stays where it is`() {
     let host = identified()
     host.scroll(by: CGSize(width: 0, height: 130))

@@ -50,12 +50,12 @@ extension AccessibilityBuilder {
       hide(element.children, "drawn by a Canvas")
       return []
     case "Hidden":
-      hide(element.children, "hidden()")
+      exclude(element.children, "hidden()")
       return []
     case "Opacity" where element[ElementAttribute<Double>("opacity")] == 0:
-      hide(element.children, "transparent")
+      exclude(element.children, "transparent")
       return []
-    case "Mask": return contents(Array(element.children.prefix(1)))
+    case "Mask": return contents(element.children.filter { $0.kind != "Layer" })
     case "ViewThatFits":
       hide(element.children.dropFirst(), "another choice of a ViewThatFits")
       return contents(Array(element.children.prefix(1)))
@@ -98,8 +98,8 @@ extension AccessibilityBuilder {
     let name = element[ElementAttribute<String>("name")]
     let symbol = element[ElementAttribute<String>("systemName")]
     var node = AccessibilityNode(element, .image)
-    node.label = element.text ?? name ?? symbol
-    if element[.isDecorative] == true {
+    node.label = element[.accessibilityLabel] ?? element.text ?? name ?? symbol
+    if element[ElementAttribute<Bool>("isDecorative")] == true {
       hide([node], "decorative")
       return []
     }

@@ -3,22 +3,24 @@
 extension AccessibilityBuilder {
   /// The nodes of a view with a modifier.
   ///
-  /// The modifier describes each of the outermost nodes of the view. If the view has no nodes, and
-  /// the modifier gives it a name, a value or an action, the view becomes a node.
+  /// The modifier describes each of the outermost nodes of the view. If the view has no nodes,
+  /// nothing in it is hidden, and the modifier gives it a name, a value or an action, the view
+  /// becomes a node.
   mutating func modified(_ modifier: Element) -> [AccessibilityNode] {
     if modifier[.accessibilityHidden] == true {
-      hide(modifier.children, "accessibilityHidden(true)")
+      exclude(modifier.children, "accessibilityHidden(true)")
       return []
     }
+    let before = exclusions
     var nodes = presented(modifier)
     switch modifier[.accessibilityChildren] {
     case "contain": nodes = [container(modifier, .group, nodes)]
-    case "combine": nodes = [.combining(nodes, in: modifier)]
+    case "combine": nodes = [.combining(arranged(nodes), in: modifier)]
     case "ignore":
       hide(nodes, "accessibilityElement(children: .ignore)")
       nodes = [AccessibilityNode(modifier, .element)]
     default:
-      if nodes.isEmpty, modifier.describesElement {
+      if nodes.isEmpty, exclusions == before, modifier.describesElement {
         nodes = [AccessibilityNode(modifier, .element)]
       }
     }

@@ -10,6 +10,11 @@ struct AccessibilityBuilder {
   /// The nodes that a user cannot reach, if they are collected.
   var hidden: [AccessibilityTree.Hidden] = []
 
+  /// The number of views that were left out because they are hidden.
+  ///
+  /// A modifier makes no element of a view if a part of the view was left out.
+  var exclusions = 0
+
   /// The name of the node whose label is being made of views.
   var placeholder = ""
 
@@ -115,6 +120,12 @@ struct AccessibilityBuilder {
   }
 
   // MARK: Hidden nodes
+
+  /// Leaves out a view, which also counts as hidden for the modifiers around it.
+  mutating func exclude(_ elements: [Element], _ reason: String) {
+    exclusions += 1
+    hide(elements, reason)
+  }
 
   /// Collects the nodes of elements as hidden.
   mutating func hide(_ elements: some Sequence<Element>, _ reason: String) {

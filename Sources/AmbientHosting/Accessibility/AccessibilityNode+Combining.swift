@@ -23,7 +23,8 @@ extension AccessibilityNode {
     let controls = leaves.filter { $0.action(.activate) != nil }
     let only = controls.count == 1 ? controls.first : leaves.count == 1 ? leaves.first : nil
     let isText = leaves.allSatisfy { $0.natural == .text }
-    let role = only?.natural ?? (isText && !leaves.isEmpty ? .text : .element)
+    let natural = only.map { $0.natural == .group ? .element : $0.natural }
+    let role = natural ?? (isText && !leaves.isEmpty ? .text : .element)
     var node = AccessibilityNode(element, role)
     node.absorb(leaves)
     node.isEnabled = only?.isEnabled ?? true

@@ -50,7 +50,7 @@ extension ElementAttribute where Value == String {
   public static var inputLabels: Self { Self("inputLabels") }
   /// The kind of text in the view, such as `sourceCode`.
   public static var textContentType: Self { Self("textContentType") }
-  /// The point on which an activation taps: `center`, or another point of the unit square.
+  /// The point of the unit square on which an activation taps, such as `0.5 1`.
   public static var activationAnchor: Self { Self("activationAnchor") }
   /// The point of the unit square at which a drag of the view can begin.
   public static var dragPoint: Self { Self("dragPoint") }
@@ -87,8 +87,6 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether assistive technologies ignore the view.
   public static var accessibilityHidden: Self { Self("hidden") }
-  /// Whether an image is only decoration, which assistive technologies ignore.
-  public static var isDecorative: Self { Self("isDecorative") }
   /// Whether the view keeps its colors while the display inverts colors.
   public static var ignoresInvertColors: Self { Self("ignoresInvertColors") }
   /// Whether the large content viewer shows the view.

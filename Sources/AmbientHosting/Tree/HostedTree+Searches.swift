@@ -124,8 +124,10 @@ extension ElementEvent {
   /// If so, an error does not explain how a view can take it.
   fileprivate static var isCommon: Bool {
     let common: [any ElementEvent.Type] = [
-      AdjustEvent.self, BackEvent.self, DismissEvent.self, EditEvent.self, PressEvent.self,
-      RefreshEvent.self, StepEvent.self, SubmitEvent.self, ToggleEvent.self,
+      AdjustEvent.self, BackEvent.self, ChooseColorEvent.self, ChooseDateEvent.self,
+      DismissEvent.self, EditEvent.self, ExpandEvent.self, PasteEvent.self, PressEvent.self,
+      RefreshEvent.self,
+      StepEvent.self, SubmitEvent.self, ToggleEvent.self,
     ]
     return common.contains { $0 == Self.self }
   }

@@ -13,6 +13,7 @@ extension LayoutRules {
     rules.addCustomLayouts()
     rules.addDrawings()
     rules.addControls()
+    rules.addGroups()
     rules.addContainers()
     rules.addLazyRows()
     return rules

@@ -34,7 +34,7 @@ extension View {
       modifier: AccessibilityAttachmentModifier(
         isEnabled
           ? [
-            .attributes(ElementAttributes(.dragPoint, point.attribute)),
+            .attributes(ElementAttributes(.dragPoint, point.attributeText)),
             .text(.dragDescription, description),
           ] : []
       )
@@ -137,7 +137,7 @@ extension View {
       modifier: AccessibilityAttachmentModifier(
         isEnabled
           ? [
-            .attributes(ElementAttributes(.dropPoint, point.attribute)),
+            .attributes(ElementAttributes(.dropPoint, point.attributeText)),
             .text(.dropDescription, description),
           ] : []
       )

@@ -75,7 +75,7 @@ extension View {
     _ activationPoint: UnitPoint,
     isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    let attributes = ElementAttributes(.activationAnchor, activationPoint.attribute)
+    let attributes = ElementAttributes(.activationAnchor, activationPoint.attributeText)
     return attaching(.attributes(isEnabled ? attributes : ElementAttributes()))
   }
 

@@ -130,24 +130,12 @@ extension TextCompletion: ElementView {
     var description = ElementDescription(.textInputCompletion, isEnabled: environment.isEnabled)
     description[.completion] = completion
     if isForSearch {
-      let text = environment.searchText
+      let text = environment.searchedText
       description.on(PressEvent.self) { _ in text?.wrappedValue = completion }
     } else {
       let target = environment.customControlTraits?.input.completionTarget
       description.on(PressEvent.self) { _ in target?.complete(completion) }
     }
     return description
-  }
-}
-
-private struct SearchTextKey: EnvironmentKey {
-  static var defaultValue: Binding<String>? { nil }
-}
-
-extension EnvironmentValues {
-  /// The text of the search field around the view; nil outside of a searchable view.
-  var searchText: Binding<String>? {
-    get { self[SearchTextKey.self] }
-    set { self[SearchTextKey.self] = newValue }
   }
 }

@@ -15,6 +15,8 @@ public struct Image: Equatable, Sendable {
     case asset(AssetName)
     case symbol(String)
     case drawing(ImageDrawing)
+    /// A picture that was loaded; nil for an empty image.
+    case loaded(LoadedPicture?)
   }
 
   let source: Source
@@ -26,6 +28,9 @@ public struct Image: Equatable, Sendable {
     self.source = source
     self.traits = traits.compactMap(\.self)
   }
+
+  /// Creates an image of a picture that was loaded; nil for an empty image.
+  init(loaded picture: LoadedPicture?) { self.init(.loaded(picture)) }
 
   /// Creates an image of an asset catalog.
   init(asset: AssetName) { self.init(.asset(asset)) }
@@ -119,6 +124,7 @@ public struct Image: Equatable, Sendable {
     case .asset(let asset): asset.name
     case .symbol(let name): name
     case .drawing: "drawing"
+    case .loaded(let picture): picture?.url.lastPathComponent ?? ""
     }
   }
 
@@ -145,6 +151,7 @@ extension Image: ElementView {
     case .asset(let asset): ElementAttributes(.imageName, asset.name)
     case .symbol(let name): ElementAttributes(.systemName, name)
     case .drawing: ElementAttributes()
+    case .loaded(let picture): ElementAttributes(.imageURL, picture?.url.absoluteString)
     }
   }
 
@@ -156,6 +163,7 @@ extension Image: ElementView {
     case .symbol: isSymbol = true
     case .asset(let asset): isSymbol = asset.describe(&description, in: environment)
     case .drawing(let drawing): drawing.describe(&description, in: environment)
+    case .loaded(let picture): picture?.describe(&description)
     }
     if let style = environment.customImageStyle {
       description.attributes.merge(style.attributes(ofSymbol: isSymbol))

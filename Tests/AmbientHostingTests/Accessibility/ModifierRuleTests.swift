@@ -42,6 +42,9 @@ import Testing
       VStack { Text("A") }.accessibilityHidden(true)
       Text("B").accessibilityHidden(false)
     },
+    AccessibilityRule("a description does not show a hidden view", "") {
+      Text("A").accessibilityHidden(true).accessibilityLabel("B")
+    },
     AccessibilityRule("a text inside a control may have a label of its own", "button \"Two\"") {
       Button {
       } label: {
@@ -129,6 +132,12 @@ import Testing
       VStack {
         Text("A").accessibilityAddTraits(.isHeader)
         Text("B").accessibilityAction(named: "Open") {}
+      }
+      .accessibilityElement(children: .combine)
+    },
+    AccessibilityRule("combined texts are in the order of their priorities", "text \"B, A\"") {
+      HStack {
+        Text("A"); Text("B").accessibilitySortPriority(1)
       }
       .accessibilityElement(children: .combine)
     },

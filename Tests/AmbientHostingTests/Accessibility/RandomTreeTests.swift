@@ -40,6 +40,18 @@ private indirect enum RandomView: Sendable {
     }
   }
 
+  /// Whether the view or a view in it is hidden.
+  var hasHidden: Bool {
+    switch self {
+    case .text, .button, .shape: false
+    case .hidden: true
+    case .stack(let views): views.contains(where: \.hasHidden)
+    case .labeled(let view, _), .header(let view), .action(let view, _), .priority(let view, _),
+      .tapped(let view), .contain(let view), .combine(let view), .ignore(let view):
+      view.hasHidden
+    }
+  }
+
   @MainActor var view: AnyView {
     switch self {
     case .text(let name): AnyView(Text(name))
@@ -101,7 +113,7 @@ private struct Expected {
     case .tapped(let view): return changed(view, creates: false) { $0.canTap = true }
     case .contain(let view): return [Expected(children: sorted(nodes(view)))]
     case .ignore: return [Expected()]
-    case .combine(let view): return [combined(nodes(view).flatMap(\.leaves))]
+    case .combine(let view): return [combined(sorted(nodes(view)).flatMap(\.leaves))]
     }
   }
 
@@ -111,7 +123,7 @@ private struct Expected {
     _ change: (inout Expected) -> Void
   ) -> [Expected] {
     var result = nodes(view)
-    if result.isEmpty, creates { result = [Expected()] }
+    if result.isEmpty, creates, !view.hasHidden { result = [Expected()] }
     for index in result.indices { change(&result[index]) }
     return result
   }

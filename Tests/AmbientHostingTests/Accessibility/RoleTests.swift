@@ -235,7 +235,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
         button "One"
         text "Two"
         slider
-        image
+        image actions increment, decrement
         """
     )
     host.find(.slider).increment(times: 2)

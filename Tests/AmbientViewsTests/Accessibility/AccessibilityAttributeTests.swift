@@ -17,15 +17,15 @@ private struct Described: Sendable, CustomTestStringConvertible {
   nonisolated private static let described: [Described] = [
     Described("children=contain") { $0.accessibilityElement(children: .contain) },
     Described("children=ignore") { $0.accessibilityElement() },
-    Described("activationAnchor=top") { $0.accessibilityActivationPoint(.top) },
+    Described("activationAnchor=0.5 0") { $0.accessibilityActivationPoint(.top) },
     Described("activationX=1 activationY=2") {
       $0.accessibilityActivationPoint(CGPoint(x: 1, y: 2))
     },
     Described("") { $0.accessibilityActivationPoint(.top, isEnabled: false) },
-    Described("dragDescription=Move dragPoint=top") {
+    Described("dragDescription=Move dragPoint=0.5 0") {
       $0.accessibilityDragPoint(.top, description: "Move")
     },
-    Described("dropDescription=Put dropPoint=bottom") {
+    Described("dropDescription=Put dropPoint=0.5 1") {
       $0.accessibilityDropPoint(.bottom, description: Text("Put"))
     },
     Described("") { $0.accessibilityDropPoint(.bottom, description: "Put", isEnabled: false) },

@@ -79,7 +79,7 @@ private struct Switches: View {
     #expect(host.texts == ["Name", "away"])
   }
 
-  @Test func `re-describes only the elements that it names`() {
+  @Test func `is an attribute of the views that it names`() {
     let host = TestHost { Form() }
     host.find(.text, "Name").focus()
     let wants = host.elements { $0[.wantsFocus] != nil }.map { $0[.wantsFocus] }

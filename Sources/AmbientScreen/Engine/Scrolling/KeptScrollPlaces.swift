@@ -45,12 +45,14 @@ final class KeptScrollPlaces {
         screen.shift(scrollView, to: offset ?? state.geometry.contentOffset)
       case .view(let id):
         guard let before = place.frame, let after = screen.place(of: id, in: place.node),
-          let geometry = after.scrollView.scroll?.geometry,
-          after.frame.origin != before.origin, geometry.visibleRect.intersects(before)
+          let state = after.scrollView.scroll, after.frame.origin != before.origin
         else { break }
+        var old = state.geometry
+        old.contentOffset = state.offsetBeforeChange ?? old.contentOffset
+        guard old.visibleRect.intersects(before) else { break }
         let offset = CGPoint(
-          x: geometry.contentOffset.x + after.frame.minX - before.minX,
-          y: geometry.contentOffset.y + after.frame.minY - before.minY
+          x: old.contentOffset.x + after.frame.minX - before.minX,
+          y: old.contentOffset.y + after.frame.minY - before.minY
         )
         screen.shift(after.scrollView, to: offset)
       }
@@ -71,8 +73,9 @@ final class KeptScrollPlaces {
         places[id]?.isAtEdge = abs(goal.x - offset.x) < 0.5 && abs(goal.y - offset.y) < 0.5
       case .view(let view):
         // A row that is not in the tree is not visible, and need not stay where it is.
-        places[id]?.frame = screen.place(of: view, in: place.node)
-          .flatMap { $0.isEstimated ? nil : $0.frame }
+        let found = screen.place(of: view, in: place.node)
+        places[id]?.frame = found.flatMap { $0.isEstimated ? nil : $0.frame }
+        found?.scrollView.scroll?.offsetBeforeChange = nil
       }
     }
   }

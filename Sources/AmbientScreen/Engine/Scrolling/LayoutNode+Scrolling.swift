@@ -24,6 +24,9 @@ extension ScreenLayout {
   /// Updates the sizes of an element that scrolls and of its content, and keeps its offset valid.
   func updateScrolling(of node: LayoutNode, by rule: ScrollRule) {
     guard let size = node.frame?.size, let contentSize = node.kept.contentSize else { return }
+    if let present = node.scroll, present.offsetBeforeChange == nil {
+      node.scroll?.offsetBeforeChange = present.geometry.contentOffset
+    }
     let old = node.scroll
     var geometry = ScrollGeometry(
       contentOffset: old?.geometry.contentOffset ?? .zero,
@@ -48,6 +51,7 @@ extension ScreenLayout {
     guard let rule = node.rule.scrolling, var state = node.scroll else { return }
     state.geometry.contentOffset = rule.offset(nearestTo: offset, in: state.geometry)
     state.isPositionedByUser = byUser
+    state.offsetBeforeChange = nil
     state.offsetToCorrect = byUser ? state.geometry.contentOffset : nil
     setScroll(of: node, to: state)
     for copy in node.copies { move(copy, to: offset, byUser: byUser) }

@@ -7,6 +7,7 @@ extension SVGCanvas: PictureCanvas {
     var drawers = Drawers<SVGCanvas>()
     drawers.addButtons()
     drawers.addControls()
+    drawers.addGroups()
     drawers.addContainers()
     return drawers
   }()
