@@ -13,8 +13,25 @@ struct Progress: Equatable {
   /// Whether the fraction falls from 1 to 0 during the interval.
   var countsDown = false
 
-  /// The completed fraction from 0 to 1 at the current time; nil if it is not known.
+  /// The completed fraction from 0 to 1 at the date of the system; nil if it is not known.
   var fraction: Double? { value ?? interval.map { fraction(of: $0, at: Date()) } }
+
+  /// Returns the completed fraction from 0 to 1 at the current time; nil if it is not known.
+  ///
+  /// - Invalidation: If the clock determines the fraction, the current reader runs again each second
+  ///   and at the end of the interval.
+  @MainActor func fraction(in environment: EnvironmentValues) -> Double? {
+    guard value == nil, let interval else { return value }
+    let timer = TimerInterval(interval: interval, countsDown: countsDown)
+    return environment.following { environment in
+      let moment = environment.liveMoment
+      let now = moment?.now ?? Date()
+      if let next = timer.nextChange(at: now) {
+        moment?.changes(after: min(next, interval.upperBound.timeIntervalSince(now)))
+      }
+      return fraction(of: interval, at: now)
+    }
+  }
 
   private func fraction(of interval: ClosedRange<Date>, at now: Date) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
@@ -39,7 +56,7 @@ extension ProgressElement: ElementView {
 
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.progressView)
-    description[.value] = progress.fraction
+    description[.value] = progress.fraction(in: environment)
     description[.style] = style
     if let interval = progress.interval {
       description[.intervalStart] = interval.lowerBound.timeIntervalSince1970

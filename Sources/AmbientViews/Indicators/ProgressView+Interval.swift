@@ -9,8 +9,9 @@ extension ProgressView {
   ///   - countsDown: Whether the completed part becomes smaller with time.
   ///   - label: The views that describe the task.
   ///   - currentValueLabel: The views that describe the completed part.
-  /// - Note: The fraction is measured when the element is described. Hosts see the limits of the
-  ///   interval, in seconds since 1970, and can move the bar by themselves.
+  /// - Invalidation: The element is described again each second of the tree's clock, and at the end
+  ///   of the interval. No body runs. Hosts also see the limits of the interval, in seconds since
+  ///   1970, and can move the bar more smoothly.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -64,7 +65,7 @@ public struct DefaultDateProgressLabel {
 extension DefaultDateProgressLabel: View, LibraryView {
   /// The time as a text.
   public var body: some View {
-    Text(countsDown ? interval.upperBound : interval.lowerBound, style: .timer)
+    Text(timerInterval: interval, countsDown: countsDown)
   }
 }
 

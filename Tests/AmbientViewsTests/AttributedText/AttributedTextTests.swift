@@ -38,7 +38,7 @@ import Testing
     #expect(host.elements.first?.detail(TextRuns.self) == nil)
     #expect(
       host.tree == """
-        Text "plain" baselineOffset=3 highlight=yellow kerning=1 strikethrough="dot red"
+        Text "plain" baselineOffset=3 highlight=yellow kerning=1 strikethrough=dot red
         """
     )
   }
@@ -96,13 +96,13 @@ import Testing
     #expect(
       host.tree == """
         VStack
-          Text "a" lineHeight="multiple 1.5" queuesSpeech=true selectable=true speechPitch=0.5 \
+          Text "a" lineHeight=multiple 1.5 queuesSpeech=true selectable=true speechPitch=0.5 \
         spellsOut=true textScale=secondary
-          Text "b" lineHeight="multiple 1.5" queuesSpeech=true selectable=true \
+          Text "b" lineHeight=multiple 1.5 queuesSpeech=true selectable=true \
         textScale=secondary typesettingLanguage=th-Thai-TH
-          Text "c" lineHeight="multiple 1.5" selectable=true speaksPunctuation=true \
+          Text "c" lineHeight=multiple 1.5 selectable=true speaksPunctuation=true \
         textScale=secondary
-          Text "d" lineHeight="multiple 1.5" queuesSpeech=true selectable=true
+          Text "d" lineHeight=multiple 1.5 queuesSpeech=true selectable=true
         """
     )
   }

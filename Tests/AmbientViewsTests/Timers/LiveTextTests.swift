@@ -103,6 +103,26 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
+  @Test func `is like a view of progress, whose value follows the clock`() {
+    let interval = start...start.addingTimeInterval(10)
+    let host = host(
+      VStack {
+        ProgressView(timerInterval: interval)
+        ProgressView(timerInterval: interval, countsDown: false) { Text("Tea") }
+      }
+    )
+    func values() -> [Double?] { host.elements(of: .progressView).map { $0[.value] } }
+    #expect(values() == [1, 0])
+    #expect(host.texts == ["0:10", "Tea", "0:00"])
+    #expect(host.bodies { host.advance(by: 2) } == [])
+    #expect(values().map { $0.map { ($0 * 10).rounded() } } == [8, 2])
+    #expect(host.texts == ["0:08", "Tea", "0:02"])
+    host.advance(by: 20)
+    #expect(values() == [0, 1])
+    #expect(host.texts == ["0:00", "Tea", "0:10"])
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
   @Test func `shows a range of dates in the locale of the environment`() {
     let zero = Date(timeIntervalSince1970: 0)
     let host = TestHost {
