@@ -58,10 +58,11 @@ extension LayoutRules {
   }
 
   private mutating func addFields() {
-    set(.textField, .secureField, .searchField) { element, context in
+    set(.textField, .secureField, .searchField, .textEditor) { element, context in
       let text = element[.text].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt]
       var request = TextRequest(text ?? "", element.attributes)
-      let hasLines = element[.axis] == "vertical"
+      let isEditor = element.kind == .textEditor
+      let hasLines = isEditor || element[.axis] == "vertical"
       if !hasLines { request.lineLimit = 1 }
       let insets = element[.style] == "roundedBorder" ? context.settings.controls.fieldInsets : nil
       let field = FieldLayout(
@@ -72,6 +73,7 @@ extension LayoutRules {
         ),
         showsLabel: text == nil,
         hasLines: hasLines,
+        fillsHeight: isEditor,
         insets: insets ?? EdgeInsets()
       )
       var layout = ElementLayout(field).hidingUnplacedViews

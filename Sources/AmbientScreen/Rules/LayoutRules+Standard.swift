@@ -44,7 +44,8 @@ extension ElementLayout {
       TextLayout(
         request: TextRequest(element.text ?? "", element.attributes),
         measure: context.settings.textMeasure,
-        pixel: 1 / context.settings.scale
+        pixel: 1 / context.settings.scale,
+        renderer: element.detail(TextRendererDetail.self)
       )
     )
     layout.hasBaselines = true

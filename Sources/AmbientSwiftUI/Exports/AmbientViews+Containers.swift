@@ -6,6 +6,7 @@
 @_exported public import struct AmbientViews.FormStyleConfiguration
 @_exported public import struct AmbientViews.GroupedFormStyle
 @_exported public import struct AmbientViews.List
+@_exported public import struct AmbientViews.ListItemTint
 @_exported public import struct AmbientViews.ListSectionSpacing
 @_exported public import enum AmbientViews.Prominence
 @_exported public import struct AmbientViews.Section

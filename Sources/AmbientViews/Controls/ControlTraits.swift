@@ -13,6 +13,7 @@ struct ControlTraits: Equatable {
   var repeatBehavior = ButtonRepeatBehavior.automatic
   var shortcut: KeyboardShortcut?
   var disablesAutocorrection: Bool?
+  var input = TextInputTraits()
   var borderShape = ButtonBorderShape.automatic
   var sizing = ButtonSizing.automatic
   var menuDismissal = MenuActionDismissBehavior.automatic
@@ -49,6 +50,23 @@ struct ControlTraits: Equatable {
   func describeField(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describe(&description, in: environment)
     if disablesAutocorrection == true { description[.autocorrection] = false }
+    input.describe(&description)
+  }
+
+  /// Adds the attributes of a field whose text hosts do not show.
+  func describeSecureField(
+    _ description: inout ElementDescription,
+    in environment: EnvironmentValues
+  ) {
+    describe(&description, in: environment)
+    input.describe(&description)
+  }
+
+  /// Adds the attributes of text editors.
+  func describeEditor(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describe(&description, in: environment)
+    if disablesAutocorrection == true { description[.autocorrection] = false }
+    input.describeEditor(&description)
   }
 
   /// Adds the attributes of controls that offer a choice, such as pickers.

@@ -62,7 +62,7 @@ extension Drawers where Canvas == CharacterCanvas {
         canvas.set(isDone ? "█" : "░", column: column, row: bar.middleRow)
       }
     }
-    set(.textField, .secureField, .searchField) { drawn, canvas, content in
+    set(.textField, .secureField, .searchField, .textEditor) { drawn, canvas, content in
       guard let text = drawn.drawnFieldText else { return }
       let field = canvas.cells(in: drawn.frame)
       if drawn.fieldLayout?.hasLines == true {

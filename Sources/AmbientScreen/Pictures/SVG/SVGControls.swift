@@ -121,7 +121,7 @@ extension Drawers where Canvas == SVGCanvas {
     set(.option) { drawn, canvas, content in
       canvas.styled(foreground: drawn.isSegment ? nil : .named("secondary"), content)
     }
-    set(.textField, .secureField, .searchField) { drawn, canvas, content in
+    set(.textField, .secureField, .searchField, .textEditor) { drawn, canvas, content in
       canvas.control(drawn) { canvas in
         if drawn.hasFieldBorder {
           let unit = min(1, drawn.frame.height / 30)
