@@ -95,7 +95,7 @@ extension TestHost {
   ///   - picker: The name of the date picker.
   ///   - number: The position among the date pickers with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
-  public func choose(
+  public func chooseDate(
     _ date: Date,
     in picker: String,
     number: Int? = nil,
@@ -111,7 +111,7 @@ extension TestHost {
   ///   - picker: The name of the color picker.
   ///   - number: The position among the color pickers with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
-  public func choose(
+  public func chooseColor(
     _ color: Color,
     in picker: String,
     number: Int? = nil,

@@ -18,7 +18,15 @@ extension AppliedStyle {
     _ values: Configuration.Values,
     outer: ControlStyles<Configuration>
   ) -> AnyView {
-    AnyView(PartCollection(style: self, values: values, parts: parts, next: 0, outer: outer))
+    AnyView(
+      PartCollection(
+        style: HeldStyle(style: self),
+        values: values,
+        parts: parts,
+        next: 0,
+        outer: outer
+      )
+    )
   }
 }
 
@@ -26,9 +34,16 @@ extension AppliedStyle {
 // and the modifiers are nested. New content does not run the body of a modifier. A new label
 // therefore does not run the body of the style.
 
+/// A style in a view that does not run the style's body.
+///
+/// The node of the view does not connect the dynamic properties of the style.
+private struct HeldStyle<Style: AppliedStyle> {
+  let style: Style
+}
+
 /// A view that replaces the parts of a control by placeholders, and then runs the style's body.
 private struct PartCollection<Style: AppliedStyle> {
-  let style: Style
+  let style: HeldStyle<Style>
   let values: Style.Configuration.Values
   /// The parts: those before `next` are placeholders.
   let parts: ControlParts
@@ -45,14 +60,14 @@ extension PartCollection: View, LibraryView {
           PartReplacement(style: style, values: values, parts: parts, index: index, outer: outer)
         )
     } else {
-      StyledBody(style: style, values: values, parts: parts, outer: outer)
+      StyledBody(style: style.style, values: values, parts: parts, outer: outer)
     }
   }
 }
 
 /// A modifier of one part, which replaces the part by the placeholder of its content.
 private struct PartReplacement<Style: AppliedStyle> {
-  let style: Style
+  let style: HeldStyle<Style>
   let values: Style.Configuration.Values
   let parts: ControlParts
   let index: Int

@@ -40,7 +40,7 @@ import Testing
     #expect(picker[.dateComponents] == "date hourAndMinute")
     #expect(picker[.dateText]?.hasPrefix("Jun 3, 2026") == true)
     host.takeBodies()
-    let bodies = host.bodies { host.choose(Self.noon + 86_400, in: "Start") }
+    let bodies = host.bodies { host.chooseDate(Self.noon + 86_400, in: "Start") }
     #expect(bodies == ["Shown"])
     #expect(host.texts == ["Start", "1780574400"])
     #expect(picker[.date] == 1_780_574_400)
@@ -52,9 +52,9 @@ import Testing
     #expect(picker[.minimumDate] == 1_780_487_900)
     #expect(picker[.maximumDate] == 1_780_488_100)
     #expect(picker[.dateText] == "Jun 3, 2026")
-    host.choose(Self.noon + 1000, in: "Start")
+    host.chooseDate(Self.noon + 1000, in: "Start")
     #expect(host.texts.last == "1780488100")
-    host.choose(Self.noon - 1000, in: "Start")
+    host.chooseDate(Self.noon - 1000, in: "Start")
     #expect(host.texts.last == "1780487900")
     host.perform(.chooseDate(.nan), on: "Start")
     #expect(host.texts.last == "1780487900")
@@ -109,18 +109,18 @@ import Testing
     let host = TestHost { Days() }
     var days: String? { host.elements(of: .multiDatePicker)[0][.days] }
     #expect(days == "2026-06-05")
-    host.choose(Self.noon, in: "Days")
+    host.chooseDate(Self.noon, in: "Days")
     #expect(days == "2026-06-03 2026-06-05")
-    host.choose(Self.noon + 3600, in: "Days")
+    host.chooseDate(Self.noon + 3600, in: "Days")
     #expect(days == "2026-06-05")
-    host.choose(Self.noon + 2 * 86_400, in: "Days")
+    host.chooseDate(Self.noon + 2 * 86_400, in: "Days")
     #expect(days == "")
   }
 
   @Test func `ignores days outside of its range`() {
     let host = TestHost { Days() }
-    host.choose(Self.noon - 86_400, in: "Days")
-    host.choose(Self.noon + 8 * 86_400, in: "Days")
+    host.chooseDate(Self.noon - 86_400, in: "Days")
+    host.chooseDate(Self.noon + 8 * 86_400, in: "Days")
     #expect(host.elements(of: .multiDatePicker)[0][.days] == "2026-06-05")
   }
 }
@@ -146,7 +146,7 @@ import Testing
     #expect(host.elements[0][.color] == "#FF0000")
     host.takeBodies()
     let bodies = host.bodies {
-      host.choose(Color(red: 0, green: 1, blue: 0, opacity: 0.5), in: "Wall")
+      host.chooseColor(Color(red: 0, green: 1, blue: 0, opacity: 0.5), in: "Wall")
     }
     #expect(bodies == ["Sample"])
     #expect(host.texts == ["Wall", "#00FF00 50%"])
@@ -155,7 +155,7 @@ import Testing
   @Test func `writes opaque colors if it does not support opacity`() {
     let host = TestHost { Paint(supportsOpacity: false) }
     #expect(host.elements[0][.supportsOpacity] == false)
-    host.choose(Color(red: 0, green: 1, blue: 0, opacity: 0.5), in: "Wall")
+    host.chooseColor(Color(red: 0, green: 1, blue: 0, opacity: 0.5), in: "Wall")
     #expect(host.texts == ["Wall", "#00FF00"])
   }
 }
