@@ -40,6 +40,15 @@ package final class TreeState {
   /// further runs are dropped until the tree has settled once more.
   private(set) var settleCount: UInt64 = 1
 
+  /// Whether the tree plays animations on its clock.
+  package var runsAnimations = false
+
+  /// Whether the tree has nodes that their parents have removed, and that are still shown.
+  ///
+  /// The parents of such nodes do not have them as children any more. Only the graph's owner
+  /// accesses the property.
+  nonisolated(unsafe) var holdsRemovedNodes = false
+
   nonisolated init() { graph.client = self }
 
   deinit { graph.client = nil }

@@ -62,7 +62,9 @@ extension LayoutRules {
       .drawingGroup,
       .geometryGroup,
       .rotation3D,
-      .projection
+      .projection,
+      .transition,
+      .matchedGeometry
     ) { _, _ in .modifier(FirstViewLayout()) }
   }
 }
