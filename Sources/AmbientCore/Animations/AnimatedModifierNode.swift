@@ -7,7 +7,7 @@ import AmbientSupport
 /// ```swift
 /// struct Shake: AnimatableModifier {
 ///   var turns: Double
-///   var animatableData: Double {
+///   nonisolated var animatableData: Double {
 ///     get { turns }
 ///     set { turns = newValue }
 ///   }
@@ -16,8 +16,6 @@ import AmbientSupport
 /// ```
 ///
 /// - Invalidation: At each step of an animation, the body of the modifier runs.
-@MainActor
-@preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// The node of a modifier with a body whose data can be animated.

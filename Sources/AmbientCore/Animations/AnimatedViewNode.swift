@@ -77,7 +77,7 @@ extension ViewNode {
     guard tree.runsAnimations, Value.self != EmptyAnimatableData.self, old != new else {
       return running
     }
-    let transaction = transaction
+    let transaction = transactionOfChange
     guard running != nil || transaction.animation != nil else { return nil }
     let run =
       running.flatMap { $0.isOver ? nil : $0 }

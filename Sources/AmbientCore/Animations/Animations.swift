@@ -8,6 +8,9 @@ final class Animations {
   /// An effect without work; scheduling it causes an update.
   private var updateTrigger: Effect?
 
+  /// Whether the next update shows a step of the clock.
+  private var isStepping = false
+
   nonisolated init() {}
 
   /// Whether nothing is animated.
@@ -22,6 +25,7 @@ final class Animations {
   /// Shows all animations at a time, in the order in which they started.
   func step(to time: Double, in tree: TreeState) {
     guard !runs.isEmpty else { return }
+    isStepping = true
     for run in runs.values.sorted(by: { $0.number < $1.number }) {
       let key = ObjectIdentifier(run.node)
       if run.node.isRetired {
@@ -35,6 +39,14 @@ final class Animations {
     updateTrigger = trigger
     tree.graph.schedule(trigger)
   }
+
+  /// Whether the current update only shows a step of the clock.
+  ///
+  /// Such changes are parts of an animation, and start no other animation.
+  func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
+
+  /// Records that the update of the last step is over.
+  func updateDidEnd() { isStepping = false }
 
   /// Returns the next time at which an animation has to be shown exactly; nil if there is none.
   func deadline(after time: Double, frame: Double) -> Double? {
@@ -65,6 +77,12 @@ extension TreeState {
 }
 
 extension ViewNode {
+  /// The transaction of the update; an empty one if the update only shows a step of the clock.
+  @MainActor final var transactionOfChange: Transaction {
+    if let animations = tree.animationsIfUsed, animations.isStep(in: graph) { return Transaction() }
+    return transaction
+  }
+
   /// Calls a closure at each step of the clock, until the closure returns nil or the node leaves
   /// the tree.
   ///

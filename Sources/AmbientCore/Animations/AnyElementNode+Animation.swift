@@ -9,10 +9,10 @@ extension AnyElementNode {
   @MainActor final func presentation(of new: ElementDescription) -> ElementDescription {
     let animations = tree.animationsIfUsed
     if let run = animations?[self] as? ElementValueRun {
-      return run.change(to: new, transaction)
+      return run.change(to: new, transactionOfChange)
     }
     guard description.kind == new.kind else { return new }
-    let transaction = transaction
+    let transaction = transactionOfChange
     guard transaction.animation != nil else { return new }
     let includesNumbers = animatesNumbers(of: new.kind)
     let before = description.animatableData(includesNumbers: includesNumbers)

@@ -116,6 +116,7 @@ public final class ViewTree: HostedTree {
       state.focusIfUsed?.settle()
       state.finishTransaction(state.runsAnimations ? nil : onAnimation)
       state.runActions()
+      if state.runsAnimations { state.animationsIfUsed?.updateDidEnd() }
       if state.holdsRemovedNodes { state.presences.forgetRetired(in: state) }
       reportMutations()
       state.focusIfUsed?.report()
@@ -154,6 +155,7 @@ public final class ViewTree: HostedTree {
       state.unmount(root)
       state.focusIfUsed?.close()
       state.animationsIfUsed?.close()
+      if state.holdsRemovedNodes { state.presences.forgetRetired(in: state) }
       state.eventRouter?.close()
       reportMutations()
       state.elementChanges?.close()

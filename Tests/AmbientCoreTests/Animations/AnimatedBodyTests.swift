@@ -49,7 +49,7 @@ import Testing
   private struct Shift: AnimatableModifier {
     var amount: Double
 
-    var animatableData: Double {
+    nonisolated var animatableData: Double {
       get { amount }
       set { amount = newValue }
     }
@@ -65,6 +65,26 @@ import Testing
       Text("A").modifier(Shift(amount: isShifted ? 10 : 0))
         .animation(.linear(duration: 1), value: isShifted)
     }
+  }
+
+  private struct Eager: View {
+    @State private var isShifted = false
+
+    var body: some View {
+      Button("Shift") { isShifted.toggle() }
+      Text("A").modifier(Shift(amount: isShifted ? 10 : 0))
+        .transaction { $0.animation = .linear(duration: 1) }
+    }
+  }
+
+  @Test func `is not animated twice by a modifier that animates every change`() {
+    let host = TestHost(runsAnimations: true) { Eager() }
+    host.tap("Shift")
+    host.advance(by: 0.5)
+    #expect(host.elements(of: .offset).first?[.x] == 5)
+    host.advance(by: 0.5)
+    #expect(host.elements(of: .offset).first?[.x] == 10)
+    #expect(host.viewTree.nextDeadline == nil)
   }
 
   @Test func `of a modifier runs at each step`() {

@@ -18,7 +18,7 @@ extension Drawers {
     set(.visualEffect) { drawn, canvas, content in
       canvas.apply(drawn.effects[...], of: drawn, content)
     }
-    set(.transition) { drawn, canvas, content in
+    set(.transition, .matchedGeometry) { drawn, canvas, content in
       canvas.apply(drawn.transitionSteps[...], of: drawn, content)
     }
     addMoves()
@@ -141,7 +141,7 @@ extension PictureCanvas {
 }
 
 extension DrawnElement {
-  /// The effects of a transition, without those that change nothing.
+  /// The effects of a transition or a matched geometry, without those that change nothing.
   fileprivate var transitionSteps: [VisualEffectDetail.Step] {
     var steps: [VisualEffectDetail.Step] = []
     if let radius = element.length(.radius), radius != 0 {
