@@ -10,6 +10,8 @@ final class TransitionBox: @unchecked Sendable {
 
   nonisolated init<T: Transition>(_ transition: T) {
     isIdentity = T.self == IdentityTransition.self
+    // Safe because only the main actor uses the transition.
+    nonisolated(unsafe) let transition = transition
     effectAt = { transition._effect(at: $0)?.effect }
     bodyOf = { AnyView(transition.body(content: PlaceholderContentView(content: $0), phase: $1)) }
   }
@@ -29,6 +31,8 @@ final class TransitionModifiers: @unchecked Sendable {
   private let applyTo: @MainActor (AnyView, Bool) -> AnyView
 
   nonisolated init<M: ViewModifier>(active: M, identity: M) {
+    // Safe because only the main actor uses the modifiers.
+    nonisolated(unsafe) let (active, identity) = (active, identity)
     applyTo = { content, isIdentity in
       AnyView(content.modifier(isIdentity ? identity : active))
     }
