@@ -32,7 +32,8 @@ final class TransitionModifiers: @unchecked Sendable {
 
   nonisolated init<M: ViewModifier>(active: M, identity: M) {
     // Safe because only the main actor uses the modifiers.
-    nonisolated(unsafe) let (active, identity) = (active, identity)
+    nonisolated(unsafe) let active = active
+    nonisolated(unsafe) let identity = identity
     applyTo = { content, isIdentity in
       AnyView(content.modifier(isIdentity ? identity : active))
     }
