@@ -36,7 +36,7 @@ extension ShapePaint {
     case .anchored(let paint, _): paint.animatableValues("\(prefix).anchored")
     case .shadow(let paint, _): paint.animatableValues("\(prefix).shadowed")
     case .blendMode(let paint, _): paint.animatableValues("\(prefix).blended")
-    case .named, .meshGradient, .image: [:]
+    case .named, .meshGradient, .image, .shader: [:]
     }
   }
 
@@ -93,7 +93,7 @@ extension ShapePaint {
       return .shadow(paint.setting(values, "\(prefix).shadowed"), shadow)
     case .blendMode(let paint, let mode):
       return .blendMode(paint.setting(values, "\(prefix).blended"), mode)
-    case .named, .meshGradient, .image: return self
+    case .named, .meshGradient, .image, .shader: return self
     }
   }
 }
