@@ -57,7 +57,7 @@ extension ElementAttribute where Value == String {
   public static var repeats: Self { Self("repeats") }
   /// The shape of the border of a button, such as `capsule` or `roundedRectangle 8.0`.
   public static var borderShape: Self { Self("borderShape") }
-  /// The way in which a button chooses its size: `flexible` or `fitted`.
+  /// The way in which a button or a space of a toolbar chooses its size, such as `flexible`.
   public static var sizing: Self { Self("sizing") }
   /// The keyboard shortcut of a button, such as `shift command n`.
   public static var shortcut: Self { Self("shortcut") }

@@ -52,6 +52,8 @@ extension ElementAttribute where Value == Bool {
 }
 
 extension ElementAttribute where Value == Bool {
+  /// Whether an image has no meaning for assistive technologies.
+  public static var isDecorative: Self { Self("isDecorative") }
   /// Whether the edges of an image are smooth.
   public static var antialiased: Self { Self("antialiased") }
 }

@@ -40,8 +40,6 @@ extension ElementAttribute where Value == String {
   public static var defaultItem: Self { Self("defaultItem") }
   /// The visibility of the background that an item shares with others: `visible` or `hidden`.
   public static var itemBackground: Self { Self("itemBackground") }
-  /// The size of a space: `flexible` or `fixed`.
-  public static var sizing: Self { Self("sizing") }
   /// The purpose of a toolbar: `navigationStack`, `browser` or `editor`.
   public static var toolbarRole: Self { Self("toolbarRole") }
   /// The visibility of controls that the system shows over the view: `visible` or `hidden`.
