@@ -45,8 +45,11 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
-    // The three C functions that the core needs, so that no core module imports a whole C library.
-    .target(name: "AmbientPlatform"),
+    // The few C functions that the core needs, so that no core module imports a whole C library.
+    .target(
+      name: "AmbientPlatform",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
 
     // Basic types that Swift does not have: unretained references, tables of objects, and messages
     // to the developer.
@@ -54,6 +57,9 @@ let package = Package(
 
     // The layout of types at run time, and the comparison of two values of one type.
     .target(name: "AmbientReflection", dependencies: ["AmbientSupport"]),
+
+    // Animatable values, curves and springs: pure values of the standard library's types.
+    .target(name: "AmbientAnimation", dependencies: ["AmbientPlatform"]),
 
     // Paths, strokes, angles and transforms of points: pure values. Contains no views.
     .target(name: "AmbientDrawing"),
@@ -146,7 +152,7 @@ let package = Package(
 
     // Proposals, sizes, alignments, the `Layout` protocol and the stock layouts. Contains no views
     // and no elements.
-    .target(name: "AmbientLayout", dependencies: ["AmbientReflection"]),
+    .target(name: "AmbientLayout", dependencies: ["AmbientAnimation", "AmbientReflection"]),
 
     // The default host of apps, and the model for other hosts: it prints elements as text, and
     // reads commands from standard input.
@@ -156,8 +162,8 @@ let package = Package(
     .target(
       name: "AmbientCore",
       dependencies: [
-        "AmbientEnvironment", "AmbientGraph", "AmbientHosting", "AmbientReflection",
-        "AmbientScopes", "AmbientSupport", "AmbientTaskScopes",
+        "AmbientAnimation", "AmbientEnvironment", "AmbientGraph", "AmbientHosting",
+        "AmbientReflection", "AmbientScopes", "AmbientSupport", "AmbientTaskScopes",
       ]
     ),
 
@@ -187,7 +193,7 @@ let package = Package(
     .target(
       name: "AmbientViews",
       dependencies: [
-        "AmbientAssets", "AmbientCore", "AmbientDrawing", "AmbientEnvironment",
+        "AmbientAnimation", "AmbientAssets", "AmbientCore", "AmbientDrawing", "AmbientEnvironment",
         "AmbientFoundation", "AmbientGraph", "AmbientHosting", "AmbientLayout",
         "AmbientReflection", "AmbientSupport", "AmbientTextHost",
       ]
@@ -197,8 +203,8 @@ let package = Package(
     .target(
       name: "AmbientScreen",
       dependencies: [
-        "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientReflection",
-        "AmbientSupport", "AmbientViews",
+        "AmbientAnimation", "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientLayout",
+        "AmbientReflection", "AmbientSupport", "AmbientViews",
       ]
     ),
 
@@ -250,8 +256,8 @@ let package = Package(
     .target(
       name: "Ambient",
       dependencies: [
-        "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientPreviewMacros",
-        "AmbientTextHost", "AmbientViews",
+        "AmbientAnimation", "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientLayout",
+        "AmbientPreviewMacros", "AmbientTextHost", "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
       ]
     ),
@@ -261,8 +267,9 @@ let package = Package(
     .target(
       name: "AmbientSwiftUI",
       dependencies: [
-        "AmbientCore", "AmbientDrawing", "AmbientEntryMacro", "AmbientEnvironment",
-        "AmbientFoundation", "AmbientHosting", "AmbientLayout", "AmbientPreviewMacros",
+        "AmbientAnimation", "AmbientCore", "AmbientDrawing", "AmbientEntryMacro",
+        "AmbientEnvironment", "AmbientFoundation", "AmbientHosting", "AmbientLayout",
+        "AmbientPreviewMacros",
         "AmbientTaskScopes",
         "AmbientViews",
         .target(name: "AmbientObjects", condition: .when(traits: ["Objects"])),
@@ -293,7 +300,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AmbientLayoutTests",
-      dependencies: ["AmbientLayout", "AmbientTestSupport"]
+      dependencies: ["AmbientAnimation", "AmbientLayout", "AmbientTestSupport"]
     ),
     .testTarget(
       name: "AmbientHostingTests",

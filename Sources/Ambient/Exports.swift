@@ -1,3 +1,4 @@
+@_exported public import AmbientAnimation
 @_exported public import AmbientCore
 @_exported public import AmbientDrawing
 @_exported public import AmbientHosting

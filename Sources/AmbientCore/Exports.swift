@@ -1,3 +1,4 @@
+@_exported public import AmbientAnimation
 @_exported public import AmbientEnvironment
 @_exported public import AmbientHosting
 @_exported public import AmbientTaskScopes

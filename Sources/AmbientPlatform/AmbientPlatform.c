@@ -1,5 +1,6 @@
 #include "AmbientPlatform.h"
 
+#include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -14,3 +15,11 @@ void ambient_write_to_standard_error(const void *bytes, size_t count) {
   ssize_t written = write(STDERR_FILENO, bytes, count);
   (void)written;
 }
+
+double ambient_exp(double number) { return exp(number); }
+
+double ambient_log(double number) { return log(number); }
+
+double ambient_sin(double angle) { return sin(angle); }
+
+double ambient_cos(double angle) { return cos(angle); }

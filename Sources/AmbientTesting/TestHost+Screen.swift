@@ -17,13 +17,20 @@ extension TestHost {
   /// - Parameters:
   ///   - size: The size of the screen, in points.
   ///   - environment: The environment of the view.
+  ///   - runsAnimations: Whether animations take time on the clock of the tree.
   ///   - content: The view.
   public convenience init(
     size: CGSize,
     environment: EnvironmentValues = EnvironmentValues(),
+    runsAnimations: Bool = false,
     @ViewBuilder content: () -> some View
   ) {
-    self.init(screen: ScreenSettings(size: size), environment: environment, content: content)
+    self.init(
+      screen: ScreenSettings(size: size),
+      environment: environment,
+      runsAnimations: runsAnimations,
+      content: content
+    )
   }
 
   /// Mounts a view on a screen, lays it out, and settles.
@@ -31,14 +38,17 @@ extension TestHost {
   /// - Parameters:
   ///   - screen: The size of the screen, its safe area, and the sizes of what it draws.
   ///   - environment: The environment of the view.
+  ///   - runsAnimations: Whether animations take time on the clock of the tree.
   ///   - content: The view.
   public convenience init(
     screen: ScreenSettings,
     environment: EnvironmentValues = EnvironmentValues(),
+    runsAnimations: Bool = false,
     @ViewBuilder content: () -> some View
   ) {
     let viewTree = ViewTree(environment: environment, content: content)
     viewTree.rowsOnDemand = screen.rowsOnDemand
+    viewTree.runsAnimations = runsAnimations
     self.init(viewTree)
     self.screen = ScreenLayout(of: viewTree, screen)
     settle()

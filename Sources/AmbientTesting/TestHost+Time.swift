@@ -6,7 +6,8 @@ extension TestHost {
 
   /// Lets time pass, and settles after everything that becomes due.
   ///
-  /// Long presses and double taps measure time with this clock. It never moves by itself.
+  /// Long presses, double taps and timelines measure time with this clock, and so do animations in
+  /// a host with `runsAnimations`. The clock never moves by itself.
   ///
   /// ```swift
   /// let touch = host.touch("Photo")
@@ -14,10 +15,16 @@ extension TestHost {
   /// touch.up()
   /// ```
   ///
+  /// The clock stops at each time at which something becomes due, such as the end of an animation,
+  /// and then at the end of the duration. Animated values are shown at these times only. To see
+  /// more of them, advance the clock in several steps.
+  ///
   /// - Parameter duration: The time in seconds.
   public func advance(by duration: Double) {
     let end = time + duration
-    while let next = viewTree.nextDeadline, next <= end {
+    // A sum of steps is not exactly the time of an end.
+    let tolerance = 1e-9
+    while let next = viewTree.nextExactDeadline, next <= end + tolerance {
       viewTree.advance(to: next)
       settle()
     }

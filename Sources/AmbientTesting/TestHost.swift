@@ -70,12 +70,17 @@ public final class TestHost {
   ///
   /// - Parameters:
   ///   - environment: The environment of the view.
+  ///   - runsAnimations: Whether animations take time on the clock of the tree, which
+  ///     ``advance(by:)`` moves. Otherwise their final values are there at once.
   ///   - content: The view.
   public convenience init(
     environment: EnvironmentValues = EnvironmentValues(),
+    runsAnimations: Bool = false,
     @ViewBuilder content: () -> some View
   ) {
-    self.init(ViewTree(environment: environment, content: content))
+    let viewTree = ViewTree(environment: environment, content: content)
+    viewTree.runsAnimations = runsAnimations
+    self.init(viewTree)
   }
 
   /// Shows an existing tree, such as that of an app, and settles.

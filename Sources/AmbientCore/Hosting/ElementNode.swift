@@ -13,7 +13,7 @@ class AnyElementNode: ParentNode {
   final let id: ElementID
 
   /// The kind, text, and attributes of the element.
-  @usableFromInline @MainActor private(set) final var description = ElementDescription()
+  @usableFromInline @MainActor final var description = ElementDescription()
 
   @usableFromInline @MainActor init(_ inputs: _ViewInputs) {
     id = inputs.unretainedTree.with { $0.makeElementID() }
@@ -24,12 +24,16 @@ class AnyElementNode: ParentNode {
   @usableFromInline @MainActor
   final func describe(as new: consuming ElementDescription) {
     if describesValues { addDescribedValues(to: &new) }
+    if tree.runsAnimations { new = presentation(of: new) }
     // If the tree does not track changes of elements, the comparison is unnecessary.
     guard tree.tracksElements else { return description = new }
     let before = description
     description = new
     if !description.looksLike(before) { tree.elementChanged(self, from: before) }
   }
+
+  /// Returns whether animations change the numbers in the element's attributes.
+  @MainActor func animatesNumbers(of kind: ElementKind) -> Bool { false }
 
   /// Whether the description has only a kind and a text, and none of the values that it depends on
   /// has changed.
@@ -161,6 +165,10 @@ final class ElementNode<Content: ElementView>: AnyElementNode {
   }
 
   override func run() { Content._runNode(_ViewNode(self)) }
+
+  override func animatesNumbers(of kind: ElementKind) -> Bool {
+    (Content.self as? any AnimatedElementView.Type)?.animatesNumbers(of: kind) ?? false
+  }
 
   override func willRetire() {
     super.willRetire()

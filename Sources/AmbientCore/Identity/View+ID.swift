@@ -73,9 +73,12 @@ private final class IDNode<ID: Hashable>: ParentNode, IdentifiedNode {
   var identifiers: [AnyHashable] { id.map { [AnyHashable($0)] } ?? [] }
 
   @MainActor func show<Content: View>(_ view: Content, id: ID) {
-    if let child, self.id != id {
-      unmount(child)
+    if let child, let old = self.id, old != id {
       self.child = nil
+      removeChild(child, old)
+      self.id = id
+      self.child = insert(view, id)
+      return
     }
     self.id = id
     show(view)

@@ -1,11 +1,11 @@
-import AmbientGraph
+package import AmbientGraph
 import AmbientSupport
 
 /// The state that all nodes of one tree share.
 @MainActor
 @usableFromInline
 package final class TreeState {
-  nonisolated let graph = Graph()
+  package nonisolated let graph = Graph()
 
   /// The node that the next new node follows in the order of the tree.
   ///
@@ -39,6 +39,16 @@ package final class TreeState {
   /// The number limits the runs of an action that causes itself to run again. After two runs, all
   /// further runs are dropped until the tree has settled once more.
   private(set) var settleCount: UInt64 = 1
+
+  /// Whether the tree plays animations on its clock.
+  // Unchecked, because each description of an element reads this property.
+  @exclusivity(unchecked) package var runsAnimations = false
+
+  /// Whether the tree has nodes that their parents have removed, and that are still shown.
+  ///
+  /// The parents of such nodes do not have them as children any more. Only the graph's owner
+  /// accesses the property.
+  @exclusivity(unchecked) nonisolated(unsafe) var holdsRemovedNodes = false
 
   nonisolated init() { graph.client = self }
 

@@ -118,9 +118,17 @@ extension ViewNode {
   ///
   /// - Complexity: O(depth of the subtree).
   var lastInOrder: ViewNode {
+    if tree.holdsRemovedNodes { return lastByDepth }
     var node = self
     while let child = node.lastChild { node = child }
     return node
+  }
+
+  /// The last descendant, found by a visit of all descendants.
+  private var lastByDepth: ViewNode {
+    var last = self
+    while let next = last.nextNode, next.depth > depth { last = next }
+    return last
   }
 
   /// Calls a function with each descendant, in the order of the tree.

@@ -58,12 +58,14 @@ extension _ConditionalContent: View {
         TrueContent._updateNode(_ViewNode(node), content)
       case (.second(let content), .second(let node)):
         FalseContent._updateNode(_ViewNode(node), content)
-      case (.first(let content), _):
-        lastChild.map(unmount)
-        branch = .first(mount(content))
-      case (.second(let content), _):
-        lastChild.map(unmount)
-        branch = .second(mount(content))
+      case (.first(let content), .none): branch = .first(mount(content))
+      case (.second(let content), .none): branch = .second(mount(content))
+      case (.first(let content), .second(let node)):
+        removeChild(node, false)
+        branch = .first(insert(content, true))
+      case (.second(let content), .first(let node)):
+        removeChild(node, true)
+        branch = .second(insert(content, false))
       }
     }
 

@@ -39,7 +39,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Matches the rows with the elements of a view: updates, inserts, moves and removes them.
   @inlinable @MainActor
   func show(_ view: ForEach<Data, ID, Content>) {
-    if rows.isEmpty { return makeRows(view) }
+    if rows.isEmpty, !hasRun || !insertsWithTransitions { return makeRows(view) }
     var new: [ID] = []
     var contents: [Content] = []
     new.reserveCapacity(view.data.count)
@@ -55,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if new == ids {
       for (row, content) in zip(rows, contents) { Content._updateNode(_ViewNode(row), content) }
     } else {
-      rearrange(contents, KeyedChanges(from: ids, to: new))
+      rearrange(contents, new, KeyedChanges(from: ids, to: new))
       ids = new
     }
   }
@@ -83,8 +83,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   @inlinable @MainActor
-  func rearrange(_ contents: [Content], _ changes: KeyedChanges<ID>) {
-    for index in changes.removed { removeRow(rows[index]) }
+  func rearrange(
+    _ contents: [Content],
+    _ identifiers: [ID],
+    _ changes: KeyedChanges<ID>
+  ) {
+    for index in changes.removed { removeRow(rows[index], ids[index]) }
     let old = rows
     var new: [ViewNode] = []
     new.reserveCapacity(contents.count)
@@ -96,6 +100,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           moveRow(row, after: new.last)
           hasMoved = true
         }
+        Content._updateNode(_ViewNode(row), content)
+        new.append(row)
+      } else if insertsWithTransitions, let row = willInsertRow(identifiers[index]) {
+        moveRow(row, after: new.last)
+        hasMoved = true
         Content._updateNode(_ViewNode(row), content)
         new.append(row)
       } else {
@@ -158,8 +167,20 @@ extension ForEachNode: LoopNode {
 }
 
 extension ViewNode {
+  /// Whether the tree plays transitions of rows.
+  @usableFromInline @MainActor final var insertsWithTransitions: Bool { tree.runsAnimations }
+
   @usableFromInline @MainActor
-  final func removeRow(_ row: ViewNode) { unmount(row) }
+  final func removeRow<ID: Hashable>(_ row: ViewNode, _ id: ID) {
+    // An identifier is boxed only if it may be needed.
+    if tree.runsAnimations { removeChild(row, AnyHashable(id)) } else { unmount(row) }
+  }
+
+  /// Prepares the tree for a new row; returns the row with the identifier if it is still shown.
+  @usableFromInline @MainActor
+  final func willInsertRow<ID: Hashable>(_ id: ID) -> ViewNode? {
+    willInsertChild(AnyHashable(id))
+  }
 
   /// Moves a row and its descendants after another row, or to the beginning if `previous` is nil.
   @usableFromInline @MainActor

@@ -8,7 +8,7 @@ extension Optional: View where Wrapped: View {
   /// Makes a node that shows the view, if it is not nil.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     let node = OptionalNode<Wrapped>(inputs)
-    node.showOrHide(view)
+    if let view { node.show(view) }
     return _ViewNode(node)
   }
 
@@ -21,10 +21,10 @@ extension Optional: View where Wrapped: View {
 private final class OptionalNode<Content: View>: ParentNode {
   @MainActor func showOrHide(_ view: Content?) {
     if let view {
-      show(view)
+      if child == nil { child = insert(view, nil) } else { show(view) }
     } else if let child {
-      unmount(child)
       self.child = nil
+      removeChild(child, nil)
     }
   }
 }

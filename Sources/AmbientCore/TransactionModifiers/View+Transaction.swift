@@ -38,7 +38,7 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: self))
+    body(PlaceholderContentView(content: self, isForTransaction: true))
       .modifier(TransactionModifier(transform: transform, isForPlaceholder: true))
   }
 }
@@ -51,7 +51,6 @@ extension View {
   ///     ``Transaction/disablesAnimations`` stay unchanged.
   ///   - value: The value to compare with `==`. The first value does not count as a change.
   /// - Returns: The modified view.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?,
     value: V
@@ -66,7 +65,6 @@ extension View {
   ///     ``Transaction/disablesAnimations`` stay unchanged.
   ///   - body: Applies the modifiers to a placeholder for the view.
   /// - Returns: The modified view.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -78,7 +76,6 @@ extension View {
   ///
   /// - Parameter animation: The animation; nil shows the changes without animation.
   /// - Returns: The modified view.
-  /// - Note: Ambient only passes this on to the host.
   @available(
     *,
     deprecated,
@@ -97,7 +94,6 @@ extension View where Self: Equatable {
   ///
   /// - Parameter animation: The animation; nil shows the changes without animation.
   /// - Returns: The modified view.
-  /// - Note: Ambient only passes this on to the host.
   public nonisolated func animation(_ animation: Animation?) -> some View {
     transaction(value: self) { $0.animate(by: animation) }
   }
@@ -106,30 +102,5 @@ extension View where Self: Equatable {
 extension Transaction {
   fileprivate mutating func animate(by animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
-  }
-}
-
-/// A placeholder for the modified view, in closures that apply modifiers with a separate
-/// transaction.
-public struct PlaceholderContentView<Value: View> {
-  let content: Value
-
-  nonisolated init(content: Value) { self.content = content }
-}
-
-extension PlaceholderContentView: View {
-  /// The type of the body: there is none.
-  public typealias Body = Never
-
-  /// Makes a node that shows the view.
-  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    let node = TransactionPlaceholderNode(inputs)
-    node.show(view.content)
-    return _ViewNode(node)
-  }
-
-  /// Updates the node with a new value of the view.
-  public static func _updateNode(_ node: _ViewNode, _ view: Self) {
-    node.as(TransactionPlaceholderNode.self).show(view.content)
   }
 }

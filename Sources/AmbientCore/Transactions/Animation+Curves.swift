@@ -1,3 +1,5 @@
+public import AmbientAnimation
+
 extension Animation {
   /// An animation with constant speed that takes 0.35 seconds.
   public static var linear: Animation { linear(duration: defaultDuration) }
@@ -60,6 +62,19 @@ extension Animation {
     duration: Double = 0.35
   ) -> Animation {
     Animation(.timing(x1: p1x, y1: p1y, x2: p2x, y2: p2y, duration: duration))
+  }
+
+  /// Returns an animation whose speed follows a curve.
+  ///
+  /// - Parameters:
+  ///   - curve: The curve.
+  ///   - duration: The length of the animation, in seconds.
+  /// - Returns: The animation.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    guard let points = curve.controlPoints else {
+      return Animation(.unit(curve, duration: duration))
+    }
+    return timingCurve(points.x1, points.y1, points.x2, points.y2, duration: duration)
   }
 
   /// The default length of a curve, in seconds.

@@ -1,3 +1,5 @@
+public import AmbientAnimation
+
 extension Animation {
   /// The animation that functions such as `withAnimation` use by default: a spring without a
   /// bounce.
@@ -173,4 +175,36 @@ extension Animation {
 
   /// A spring without a bounce that takes about 0.5 seconds and combines with running springs.
   public static var interpolatingSpring: Animation { interpolatingSpring() }
+
+  /// Returns an animation with a spring.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - blendDuration: The seconds in which the host may blend from an earlier spring to this
+  ///     spring.
+  /// - Returns: The animation.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation(
+      .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
+    )
+  }
+
+  /// Returns an animation with a spring, which combines with springs that are running.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - initialVelocity: The velocity of the object at the start, as a fraction of the change per
+  ///     second.
+  /// - Returns: The animation.
+  public static func interpolatingSpring(
+    _ spring: Spring,
+    initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      mass: spring.mass,
+      stiffness: spring.stiffness,
+      damping: spring.damping,
+      initialVelocity: initialVelocity
+    )
+  }
 }

@@ -1,12 +1,19 @@
+public import AmbientAnimation
+
 /// A description of how a change is shown over time.
-///
-/// Unlike SwiftUI, this library animates nothing itself: the description reaches the host together
-/// with the change. A host reads ``curve`` first and then ``adjustments``, and applies the parts
-/// that it supports.
 ///
 /// ```swift
 /// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
 /// ```
+///
+/// A tree plays animations on its clock if its host asks for it with
+/// ``ViewTree/runsAnimations``. Otherwise the final values are there at once, and the host gets the
+/// description together with the change: it reads ``curve`` first and then ``adjustments``, and
+/// applies the parts that it supports.
+///
+/// If a value changes again while it is animated, a spring takes over with the velocity that the
+/// value has. The springs of `interpolatingSpring` and all other animations are added to those that
+/// run. A change without an animation shows its value at once.
 public struct Animation: Hashable, Sendable {
   /// The movement from the old value to the new one.
   public let curve: Curve
@@ -29,6 +36,12 @@ public struct Animation: Hashable, Sendable {
 
     /// A spring with physical properties, which combines with springs that are running.
     case physicalSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+
+    /// Any curve; the duration is in seconds.
+    case unit(UnitCurve, duration: Double)
+
+    /// An animation that computes its values itself.
+    case custom(Custom)
   }
 
   /// A change of a curve's timing.
@@ -41,6 +54,9 @@ public struct Animation: Hashable, Sendable {
 
     /// A repetition, back and forth if `autoreverses` is true; it never ends if the count is nil.
     case repetition(count: Int?, autoreverses: Bool)
+
+    /// The time after which the animation counts as complete, in seconds.
+    case logicalCompletion(after: Double)
   }
 
   private func adjusted(by adjustment: Adjustment) -> Animation {
@@ -55,14 +71,12 @@ extension Animation {
   ///
   /// - Parameter delay: The seconds before the animation starts.
   /// - Returns: The animation.
-  /// - Note: Ambient only passes this on to the host.
   public func delay(_ delay: Double) -> Animation { adjusted(by: .delay(delay)) }
 
   /// Returns this animation with another speed.
   ///
   /// - Parameter speed: The factor for the speed: 2 takes half the time.
   /// - Returns: The animation.
-  /// - Note: Ambient only passes this on to the host.
   public func speed(_ speed: Double) -> Animation { adjusted(by: .speed(speed)) }
 
   /// Returns this animation, repeated a number of times.
@@ -71,7 +85,6 @@ extension Animation {
   ///   - repeatCount: How often the animation runs.
   ///   - autoreverses: Whether every second run goes from the new value back to the old one.
   /// - Returns: The animation.
-  /// - Note: Ambient only passes this on to the host.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     adjusted(by: .repetition(count: repeatCount, autoreverses: autoreverses))
   }
@@ -81,9 +94,20 @@ extension Animation {
   /// - Parameter autoreverses: Whether every second run goes from the new value back to the old
   ///   one.
   /// - Returns: The animation.
-  /// - Note: Ambient only passes this on to the host.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     adjusted(by: .repetition(count: nil, autoreverses: autoreverses))
+  }
+}
+
+extension Animation {
+  /// Returns this animation, which counts as complete after a time.
+  ///
+  /// A completion with the criterion ``AnimationCompletionCriteria/logicallyComplete`` runs then.
+  ///
+  /// - Parameter duration: The time in seconds.
+  /// - Returns: The animation.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    adjusted(by: .logicalCompletion(after: duration))
   }
 }
 
@@ -108,6 +132,8 @@ extension Animation.Curve: CustomStringConvertible {
       physicalSpring(mass: \(mass), stiffness: \(stiffness), damping: \(damping), \
       initialVelocity: \(initialVelocity))
       """
+    case .unit(let curve, let duration): "\(curve)(duration: \(duration))"
+    case .custom(let custom): "\(custom.base)"
     }
   }
 }
@@ -121,6 +147,7 @@ extension Animation.Adjustment: CustomStringConvertible {
     case .repetition(nil, let autoreverses): "repeatForever(autoreverses: \(autoreverses))"
     case .repetition(let count?, let autoreverses):
       "repeatCount(\(count), autoreverses: \(autoreverses))"
+    case .logicalCompletion(let seconds): "logicallyComplete(after: \(seconds))"
     }
   }
 }

@@ -15,6 +15,9 @@ extension TreeState {
   /// Advances the clock, and runs the actions that become due.
   package func advanceClock(to time: Double) {
     while let alarm = clock.takeAlarm(until: time) { graph.own(alarm) }
+    if let animations = animationsIfUsed, !animations.isEmpty {
+      graph.own { animations.step(to: clock.time, in: self) }
+    }
   }
 }
 
@@ -22,8 +25,37 @@ extension ViewTree {
   /// The time of the tree's clock in seconds; zero until the host advances it.
   public var time: Double { state[TreeClock.self]?.time ?? 0 }
 
+  /// Whether the tree plays animations on its clock; false by default.
+  ///
+  /// A host sets it before the first ``settle()``. Otherwise changes show their final values at
+  /// once, and ``onAnimation`` reports the animations to the host.
+  ///
+  /// - Invalidation: At each step of the clock, the bodies of animated views and modifiers run,
+  ///   and animated elements change. While nothing is animated, no additional work is done.
+  public var runsAnimations: Bool {
+    get { state.runsAnimations }
+    set { state.runsAnimations = newValue }
+  }
+
   /// The time at which the tree has something to do next; nil if it waits for nothing.
-  public var nextDeadline: Double? { state[TreeClock.self]?.nextAlarm }
+  ///
+  /// While something is animated, this is the time of the next frame.
+  public var nextDeadline: Double? {
+    let alarm = state[TreeClock.self]?.nextAlarm
+    guard let animations = state.animationsIfUsed, !animations.isEmpty else { return alarm }
+    return min(alarm ?? .infinity, time + Self.frameDuration)
+  }
+
+  /// The next time at which something has to be done exactly, such as the end of an animation.
+  package var nextExactDeadline: Double? {
+    let alarm = state[TreeClock.self]?.nextAlarm
+    let end = state.animationsIfUsed?.deadline(after: time, frame: Self.frameDuration)
+    guard alarm != nil || end != nil else { return nil }
+    return min(alarm ?? .infinity, end ?? .infinity)
+  }
+
+  /// The seconds between two frames of an animation.
+  package static let frameDuration = 1.0 / 60
 
   /// Advances the tree's clock, and does what becomes due, such as the end of a long press.
   ///

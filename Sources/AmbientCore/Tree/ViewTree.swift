@@ -114,8 +114,10 @@ public final class ViewTree: HostedTree {
     state.graph.own {
       runNodes()
       state.focusIfUsed?.settle()
-      state.finishTransaction(onAnimation)
+      state.finishTransaction(state.runsAnimations ? nil : onAnimation)
       state.runActions()
+      if state.runsAnimations { state.animationsIfUsed?.updateDidEnd() }
+      if state.holdsRemovedNodes { state.presences.forgetRetired(in: state) }
       reportMutations()
       state.focusIfUsed?.report()
     }
@@ -136,7 +138,7 @@ public final class ViewTree: HostedTree {
   }
 
   /// The tree that is being updated, for code that a body calls.
-  static var updating: TreeState? { unretainedUpdating?.object }
+  package static var updating: TreeState? { unretainedUpdating?.object }
 
   private static var unretainedUpdating: Unretained<TreeState>?
 
@@ -152,6 +154,8 @@ public final class ViewTree: HostedTree {
       root.childrenWillChange()
       state.unmount(root)
       state.focusIfUsed?.close()
+      state.animationsIfUsed?.close()
+      if state.holdsRemovedNodes { state.presences.forgetRetired(in: state) }
       state.eventRouter?.close()
       reportMutations()
       state.elementChanges?.close()
@@ -245,7 +249,8 @@ public final class ViewTree: HostedTree {
   /// the end of the animation.
   ///
   /// The arguments are the animation, the criteria for its end, and the closure to call at the end.
-  /// While the property is nil, every animation ends with the update.
+  /// While the property is nil, every animation ends with the update. A tree that plays animations
+  /// itself does not call it: see ``runsAnimations``.
   public var onAnimation:
     (
       (

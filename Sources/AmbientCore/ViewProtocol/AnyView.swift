@@ -128,7 +128,15 @@ private final class AnyViewNode: ParentNode {
     guard let view else { return }
     let type = ObjectIdentifier(Swift.type(of: view.box))
     if let child, typeOfChild == type { return view.box.update(child) }
-    child.map(unmount)
+    if let child {
+      self.child = nil
+      removeChild(child, typeOfChild)
+      typeOfChild = type
+      if let child = willInsertChild(type) {
+        self.child = child
+        return view.box.update(child)
+      }
+    }
     child = view.box.makeNode(in: self)
     typeOfChild = type
   }

@@ -69,6 +69,17 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Makes a child that the node has not had when it was made, or updates the child with the key
+  /// that was removed and is still shown; the caller stores it.
+  @usableFromInline @MainActor
+  func insert<Content: View>(_ view: Content, _ key: AnyHashable?) -> ViewNode {
+    guard let child = willInsertChild(key) else { return mount(view) }
+    Content._updateNode(_ViewNode(child), view)
+    return child
+  }
+}
+
 extension ParentNode {
   /// Updates the child with a view, or makes the child if there is none.
   ///

@@ -36,7 +36,7 @@ public struct ElementDescription {
   var handlers: ElementHandler?
 
   /// The details of the element, at most one of each type.
-  var details: [any ElementDetail] = []
+  package var details: [any ElementDetail] = []
 
   /// Describes an element.
   ///

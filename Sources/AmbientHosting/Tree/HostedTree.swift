@@ -93,8 +93,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// Gestures measure durations with this clock.
   var time: Double { get }
 
-  /// The time at which the tree has something to do next, such as the end of a long press; nil if
-  /// it waits for nothing.
+  /// The time at which the tree has something to do next, such as the end of a long press, or
+  /// the next frame of an animation; nil if it waits for nothing.
   ///
   /// A host reads it after ``settle()``, and calls ``advance(to:)`` when the time has come.
   var nextDeadline: Double? { get }
@@ -103,6 +103,15 @@ public protocol HostedTree: AnyObject, Sendable {
   ///
   /// - Parameter time: The new time in seconds. An earlier time than the current one has no effect.
   func advance(to time: Double)
+
+  /// Whether the tree plays animations on its clock; false by default.
+  ///
+  /// A host that advances the clock for each frame sets it before the first ``settle()``. The
+  /// attributes of elements then change step by step, and removed views stay until their transition
+  /// is over. While something is animated, ``nextDeadline`` is the time of the next frame.
+  ///
+  /// Otherwise the final values are there at once, and a host may animate the changes itself.
+  var runsAnimations: Bool { get set }
 
   /// Removes all elements from the tree, and releases their views.
   func unmount()
@@ -114,6 +123,12 @@ extension HostedTree {
 
   /// Nil, for a tree without a clock.
   public var nextDeadline: Double? { nil }
+
+  /// False, for a tree without a clock; a new value has no effect.
+  public var runsAnimations: Bool {
+    get { false }
+    set {}
+  }
 
   /// Does nothing, for a tree without a clock.
   public func advance(to time: Double) {}

@@ -13,4 +13,16 @@ const char *ambient_environment_variable(const char *name);
 /// Writes `count` bytes to standard error; it ignores errors.
 void ambient_write_to_standard_error(const void *bytes, size_t count);
 
+/// Returns the exponential function of a number.
+double ambient_exp(double number);
+
+/// Returns the natural logarithm of a number.
+double ambient_log(double number);
+
+/// Returns the sine of an angle in radians.
+double ambient_sin(double angle);
+
+/// Returns the cosine of an angle in radians.
+double ambient_cos(double angle);
+
 #endif

@@ -64,6 +64,8 @@ extension LayoutRules {
       .geometryGroup,
       .rotation3D,
       .projection,
+      .transition,
+      .matchedGeometry,
       .transitionSource
     ) { _, _ in .modifier(FirstViewLayout()) }
   }

@@ -28,4 +28,3 @@
 @_exported public import struct AmbientViews.AccessibilityTechnologies
 @_exported public import struct AmbientViews.AccessibilityTextContentType
 @_exported public import struct AmbientViews.AccessibilityZoomGestureAction
-@_exported public import struct AmbientViews.PlaceholderContentView

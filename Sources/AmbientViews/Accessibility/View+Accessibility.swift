@@ -287,6 +287,9 @@ extension View {
   public nonisolated func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
-    attaching(.accessibilityLabel, views: content(PlaceholderContentView()))
+    attaching(
+      .accessibilityLabel,
+      views: content(PlaceholderContentView(content: LabelPlaceholder()))
+    )
   }
 }

@@ -1,5 +1,5 @@
+public import AmbientAnimation
 public import AmbientCore
-public import AmbientLayout
 import Foundation
 
 extension Color {

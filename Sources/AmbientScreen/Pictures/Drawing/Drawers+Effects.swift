@@ -18,6 +18,9 @@ extension Drawers {
     set(.visualEffect) { drawn, canvas, content in
       canvas.apply(drawn.effects[...], of: drawn, content)
     }
+    set(.transition, .matchedGeometry) { drawn, canvas, content in
+      canvas.apply(drawn.transitionSteps[...], of: drawn, content)
+    }
     addMoves()
     addFilters()
   }
@@ -140,6 +143,21 @@ extension PictureCanvas {
 }
 
 extension DrawnElement {
+  /// The effects of a transition or a matched geometry, without those that change nothing.
+  fileprivate var transitionSteps: [VisualEffectDetail.Step] {
+    var steps: [VisualEffectDetail.Step] = []
+    if let radius = element.length(.radius), radius != 0 {
+      steps.append(.blur(radius: radius, isOpaque: false))
+    }
+    let (scaleX, scaleY) = (element.length(.scaleX) ?? 1, element.length(.scaleY) ?? 1)
+    if scaleX != 1 || scaleY != 1 { steps.append(.scale(x: scaleX, y: scaleY, anchor: anchor)) }
+    let x = (element.length(.x) ?? 0) + (element.length(.moveX) ?? 0) * frame.width
+    let y = (element.length(.y) ?? 0) + (element.length(.moveY) ?? 0) * frame.height
+    if x != 0 || y != 0 { steps.append(.offset(x: x, y: y)) }
+    if let opacity = element[.opacity], opacity != 1 { steps.append(.opacity(opacity)) }
+    return steps
+  }
+
   /// The angle of a rotation.
   fileprivate var angle: Angle { .degrees(element[.degrees] ?? 0) }
 

@@ -1,32 +1,11 @@
-/// A type with data that an animation can change step by step.
-///
-/// The library does not run animations yet: a host shows the final value at once.
-public protocol Animatable {
-  /// The type of the data.
-  associatedtype AnimatableData: VectorArithmetic
+extension CGFloat: VectorArithmetic {
+  /// Multiplies the number by another.
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
-  /// The data that an animation changes.
-  var animatableData: AnimatableData { get set }
+  /// The square of the number.
+  public var magnitudeSquared: Double { Double(self * self) }
 }
 
-extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No data.
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
-extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
-  public var animatableData: Self {
-    get { self }
-    set { self = newValue }
-  }
-}
-
-extension Double: Animatable {}
-extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {

@@ -1,0 +1,45 @@
+/// A type with data that an animation can change step by step.
+///
+/// A view, a modifier, a shape or a layout conforms to it. When the data changes in an animation,
+/// the tree sets ``animatableData`` to the values between the old and the new data, one for each
+/// step of its clock.
+///
+/// ```swift
+/// struct Wedge: Shape {
+///   var fraction: Double
+///   var animatableData: Double {
+///     get { fraction }
+///     set { fraction = newValue }
+///   }
+///   func path(in rect: CGRect) -> Path { … }
+/// }
+/// ```
+///
+/// - Invalidation: At each step, the body of an animated view or modifier runs. An animated shape
+///   or layout changes its element, and no body runs.
+public protocol Animatable {
+  /// The type of the data.
+  associatedtype AnimatableData: VectorArithmetic
+
+  /// The data that an animation changes.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// No data.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  /// The value itself.
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Double: Animatable {}
+extension Float: Animatable {}

@@ -1,0 +1,38 @@
+/// Two animatable values as one.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
+  public var first: First
+
+  /// The second value.
+  public var second: Second
+
+  /// Creates a pair of two values.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The pair of two zeros.
+  public static var zero: Self { Self(.zero, .zero) }
+
+  /// Returns the sums of the first and the second values.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(left.first + right.first, left.second + right.second)
+  }
+
+  /// Returns the differences of the first and the second values.
+  public static func - (left: Self, right: Self) -> Self {
+    Self(left.first - right.first, left.second - right.second)
+  }
+
+  /// Multiplies both values by a number.
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+
+  /// The sum of the squares of both lengths.
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

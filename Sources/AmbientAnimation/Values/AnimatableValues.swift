@@ -1,0 +1,55 @@
+/// Any number of animatable values as one.
+///
+/// ```swift
+/// var animatableData: AnimatableValues<Double, Double, Double> {
+///   get { AnimatableValues(red, green, blue) }
+///   set { (red, green, blue) = newValue.value }
+/// }
+/// ```
+public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
+  /// The values as a tuple.
+  public var value: (repeat each Value)
+
+  /// Creates one value from several values.
+  public init(_ value: repeat each Value) { self.value = (repeat each value) }
+
+  /// The zeros of all values.
+  public static var zero: Self { Self(repeat (each Value).zero) }
+
+  /// Returns the sums of the values.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(repeat (each left.value) + (each right.value))
+  }
+
+  /// Returns the differences of the values.
+  public static func - (left: Self, right: Self) -> Self {
+    Self(repeat (each left.value) - (each right.value))
+  }
+
+  /// Returns whether all values are equal.
+  public static func == (left: Self, right: Self) -> Bool {
+    for isEqual in repeat (each left.value) == (each right.value) {
+      guard isEqual else { return false }
+    }
+    return true
+  }
+
+  /// Multiplies each value by a number.
+  public mutating func scale(by rhs: Double) {
+    func scaled<V: VectorArithmetic>(_ value: V) -> V {
+      var result = value
+      result.scale(by: rhs)
+      return result
+    }
+    value = (repeat scaled(each value))
+  }
+
+  /// The sum of the squares of all lengths.
+  public var magnitudeSquared: Double {
+    var sum = 0.0
+    for value in repeat each value { sum += value.magnitudeSquared }
+    return sum
+  }
+}
+
+extension AnimatableValues: Sendable where repeat each Value: Sendable {}

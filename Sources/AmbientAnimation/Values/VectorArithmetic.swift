@@ -1,0 +1,33 @@
+/// A value that can be multiplied by a number, which allows an animation to interpolate it.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies the value by a number.
+  mutating func scale(by rhs: Double)
+
+  /// The square of the value's length, by which two values are compared in size.
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  /// Multiplies the number by another.
+  public mutating func scale(by rhs: Double) { self *= rhs }
+
+  /// The square of the number.
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  /// Multiplies the number by another.
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+  /// The square of the number.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension VectorArithmetic {
+  /// Returns the value multiplied by a number.
+  package func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+package import AmbientAnimation
+package import AmbientHosting
+
+/// A detail of an element with values that an animation can change.
+package protocol AnimatableDetail: ElementDetail {
+  /// The values by names.
+  ///
+  /// The names contain everything in which two details must agree to be interpolated, such as the
+  /// type of a shape.
+  var animatableValues: [String: any VectorArithmetic] { get }
+
+  /// Changes the values with the given names; values of other types have no effect.
+  mutating func setAnimatableValues(_ values: [String: any VectorArithmetic])
+
+  /// The texts of the detail in the attributes of its element, such as the name of a color.
+  var attributeTexts: [String] { get }
+}
+
+extension AnimatableDetail {
+  /// No texts.
+  package var attributeTexts: [String] { [] }
+}
+
+extension ElementDescription {
+  /// The values that an animation can change.
+  ///
+  /// - Parameter includesNumbers: Whether the numbers in the attributes are included.
+  /// - Returns: The values by their names.
+  func animatableData(includesNumbers: Bool) -> AnyAnimatableData {
+    var values: [String: any VectorArithmetic] = [:]
+    if includesNumbers {
+      for (name, value) in attributes {
+        if case .number(let number) = value { values[name] = number }
+      }
+    }
+    for case let detail as any AnimatableDetail in details {
+      values.merge(detail.animatableValues) { first, _ in first }
+    }
+    return AnyAnimatableData(values)
+  }
+
+  /// Returns the description with other values.
+  func setting(_ data: AnyAnimatableData) -> ElementDescription {
+    var result = self
+    for (name, value) in attributes {
+      if case .number = value, let number = data.values[name] as? Double {
+        result.attributes[named: name] = .number(number)
+      }
+    }
+    for (index, detail) in details.enumerated() {
+      guard var animated = detail as? any AnimatableDetail else { continue }
+      let before = animated.attributeTexts
+      animated.setAnimatableValues(data.values)
+      result.details[index] = animated
+      for (old, new) in zip(before, animated.attributeTexts) where old != new {
+        for (name, value) in attributes where value == .string(old) {
+          result.attributes[named: name] = .string(new)
+        }
+      }
+    }
+    return result
+  }
+}

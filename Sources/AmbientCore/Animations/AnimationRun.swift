@@ -1,0 +1,131 @@
+import AmbientAnimation
+import AmbientEnvironment
+import AmbientGraph
+import AmbientScopes
+
+/// Work of a node at each step of the clock, such as an animation.
+@MainActor
+class AnimationRun {
+  let node: ViewNode
+
+  /// The position among the runs of the tree, in the order in which they started.
+  let number: UInt
+
+  init(of node: ViewNode) {
+    self.node = node
+    number = node.tree.makeNumber()
+  }
+
+  /// Shows the state at a time.
+  ///
+  /// - Returns: Whether the work goes on.
+  func step(to time: Double) -> Bool { false }
+
+  /// Ends the work, because the node has left the tree.
+  func cancel() {}
+
+  /// Returns the next time at which the work has to be done exactly; infinity if there is none.
+  func deadline(after time: Double, frame: Double) -> Double { .infinity }
+}
+
+/// The animation of a value of a node.
+final class ValueRun<Value: VectorArithmetic>: AnimationRun {
+  private var animator: Animator<Value>
+
+  /// The current value.
+  private(set) var value: Value
+
+  private let show: (Value) -> Void
+
+  /// Creates a run that no animation has started yet.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - value: The value before the first animation.
+  ///   - show: Shows a value at a step of the clock.
+  init(of node: ViewNode, from value: Value, show: @escaping (Value) -> Void) {
+    animator = Animator(value)
+    self.value = value
+    self.show = show
+    super.init(of: node)
+  }
+
+  /// The value at the end of all animations.
+  var target: Value { animator.target }
+
+  /// Changes the target.
+  ///
+  /// - Parameters:
+  ///   - target: The new value.
+  ///   - transaction: The transaction of the change. Without an animation, the value is there at
+  ///     once.
+  func change(to target: Value, _ transaction: Transaction) {
+    if let animation = transaction.animation {
+      let time = node.tree.clock.time
+      let change = AnimatedChange(
+        animation: animation,
+        time: time,
+        environment: EnvironmentValues(node.scope),
+        completions: transaction.completions
+      )
+      animator.move(to: target, change)
+      value = animator.value(at: time)
+    } else {
+      animator.jump(to: target)
+      value = target
+    }
+    runCompletions()
+  }
+
+  /// Whether no animation runs any more.
+  var isOver: Bool { animator.isIdle }
+
+  override func step(to time: Double) -> Bool {
+    value = animator.value(at: time)
+    show(value)
+    runCompletions()
+    return !animator.isIdle
+  }
+
+  override func cancel() {
+    animator.jump(to: animator.target)
+    runCompletions()
+  }
+
+  override func deadline(after time: Double, frame: Double) -> Double {
+    animator.deadline(after: time, frame: frame)
+  }
+
+  private func runCompletions() {
+    for completion in animator.takeEnded() {
+      node.tree.actions.add(.completion, of: nil) { completion.finish() }
+    }
+  }
+}
+
+/// Work of the library at each step of the clock.
+final class FrameTask: AnimationRun {
+  private let work: @MainActor (Double) -> Double?
+  private var next: Double
+
+  /// Creates a task.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - next: The first time at which the work has to be done exactly.
+  ///   - work: Does the work for a time. It returns the next time at which the work has to be done
+  ///     exactly, or nil if the task is over.
+  init(of node: ViewNode, until next: Double, work: @escaping @MainActor (Double) -> Double?) {
+    self.work = work
+    self.next = next
+    super.init(of: node)
+  }
+
+  override func step(to time: Double) -> Bool {
+    guard let next = work(time) else { return false }
+    self.next = next
+    return true
+  }
+
+  override func deadline(after time: Double, frame: Double) -> Double { max(next, time) }
+}

@@ -1,0 +1,109 @@
+import AmbientGraph
+
+/// The running animations of a tree whose host has switched them on.
+@MainActor
+final class Animations {
+  private var runs: [ObjectIdentifier: AnimationRun] = [:]
+
+  /// An effect without work; scheduling it causes an update.
+  private var updateTrigger: Effect?
+
+  /// Whether the next update shows a step of the clock.
+  private var isStepping = false
+
+  nonisolated init() {}
+
+  /// Whether nothing is animated.
+  var isEmpty: Bool { runs.isEmpty }
+
+  /// The run of a node; nil if nothing of the node is animated.
+  subscript(node: ViewNode) -> AnimationRun? {
+    get { runs[ObjectIdentifier(node)] }
+    set { runs[ObjectIdentifier(node)] = newValue }
+  }
+
+  /// Shows all animations at a time, in the order in which they started.
+  func step(to time: Double, in tree: TreeState) {
+    guard !runs.isEmpty else { return }
+    isStepping = true
+    for run in runs.values.sorted(by: { $0.number < $1.number }) {
+      let key = ObjectIdentifier(run.node)
+      if run.node.isRetired {
+        run.cancel()
+        runs[key] = nil
+      } else if !run.step(to: time), runs[key] === run {
+        runs[key] = nil
+      }
+    }
+    let trigger = updateTrigger ?? Effect(in: tree.graph)
+    updateTrigger = trigger
+    tree.graph.schedule(trigger)
+  }
+
+  /// Whether the current update only shows a step of the clock.
+  ///
+  /// Such changes are parts of an animation, and start no other animation.
+  func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
+
+  /// Records that the update of the last step is over.
+  func updateDidEnd() { isStepping = false }
+
+  /// Returns the next time at which an animation has to be shown exactly; nil if there is none.
+  func deadline(after time: Double, frame: Double) -> Double? {
+    let earliest = runs.values.map { $0.deadline(after: time, frame: frame) }.min() ?? .infinity
+    return earliest.isFinite ? earliest : nil
+  }
+
+  /// Ends all animations and retires the effect.
+  func close() {
+    for run in runs.values.sorted(by: { $0.number < $1.number }) { run.cancel() }
+    runs = [:]
+    updateTrigger?.retire()
+    updateTrigger = nil
+  }
+}
+
+extension TreeState {
+  /// The running animations.
+  var animations: Animations {
+    if let animations = self[Animations.self] { return animations }
+    let animations = Animations()
+    self[Animations.self] = animations
+    return animations
+  }
+
+  /// The running animations; nil if there never were any.
+  var animationsIfUsed: Animations? { self[Animations.self] }
+}
+
+extension ViewNode {
+  /// The transaction of the update; an empty one if the update only shows a step of the clock.
+  @MainActor final var transactionOfChange: Transaction {
+    if let animations = tree.animationsIfUsed, animations.isStep(in: graph) { return Transaction() }
+    return transaction
+  }
+
+  /// Calls a closure at each step of the clock, until the closure returns nil or the node leaves
+  /// the tree.
+  ///
+  /// The closure may write state. Does nothing in a tree that runs no animations.
+  ///
+  /// - Parameters:
+  ///   - next: The first time at which the closure has to be called exactly.
+  ///   - work: Receives the time, and returns the next time at which it has to be called exactly:
+  ///     infinity if any time will do, and nil if the work is over.
+  @MainActor package func onEachFrame(
+    until next: Double = .infinity,
+    _ work: @escaping @MainActor (_ time: Double) -> Double?
+  ) {
+    guard tree.runsAnimations else { return }
+    tree.animations[self] = FrameTask(of: self, until: next, work: work)
+  }
+
+  /// Ends the work that ``onEachFrame(until:_:)`` started.
+  @MainActor package func endFrames() {
+    if let animations = tree.animationsIfUsed, animations[self] is FrameTask {
+      animations[self] = nil
+    }
+  }
+}

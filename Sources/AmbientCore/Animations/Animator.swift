@@ -1,0 +1,191 @@
+import AmbientAnimation
+import AmbientEnvironment
+
+/// An animated change of a value.
+struct AnimatedChange {
+  /// The animation of the change.
+  let animation: Animation
+
+  /// The time of the change, in seconds.
+  let time: Double
+
+  /// The environment of the animated view.
+  let environment: EnvironmentValues
+
+  /// The actions that wait for the end of the animation.
+  let completions: [AnimationCompletion]
+}
+
+/// A value that moves to its target over time.
+///
+/// Each running animation adds its part of the distance to the target. A value that changes during
+/// an animation therefore continues from where it is.
+struct Animator<Value: VectorArithmetic> {
+  /// The value at the end of all animations.
+  private(set) var target: Value
+
+  /// The actions whose animations have ended since they were taken last.
+  private var ended: [AnimationCompletion] = []
+
+  private var layers: [Layer] = []
+
+  /// One running animation.
+  private struct Layer {
+    var animation: Animation
+    var change: Value
+    var start: Double
+    var context: AnimationContext<Value>
+    var completions: [AnimationCompletion]
+
+    /// Whether the animation never ends by itself.
+    var isEndless: Bool { animation.duration(of: change, in: context) == .infinity }
+  }
+
+  init(_ value: Value) { target = value }
+
+  /// Whether no animation runs.
+  var isIdle: Bool { layers.isEmpty }
+
+  /// Sets a new target without an animation, and ends all animations.
+  mutating func jump(to new: Value) {
+    target = new
+    for layer in layers { ended += layer.completions }
+    layers = []
+  }
+
+  /// Sets a new target, and starts an animation to it.
+  mutating func move(to new: Value, _ change: AnimatedChange) {
+    let distance = new - target
+    let context = AnimationContext<Value>(environment: change.environment)
+    for completion in change.completions { completion.await() }
+    var layer = Layer(
+      animation: change.animation,
+      change: distance,
+      start: change.time,
+      context: context,
+      completions: change.completions
+    )
+    if change.animation.keepsVelocity || layers.contains(where: { $0.isEndless }) {
+      if !layers.isEmpty {
+        let velocity = velocity(at: change.time)
+        layer.change = new - value(at: change.time)
+        if change.animation.keepsVelocity {
+          let speed = change.animation.totalSpeed
+          layer.context.state[InitialVelocityKey<Value>.self] = velocity.scaled(by: 1 / speed)
+        }
+        layer.completions = layers.flatMap(\.completions) + layer.completions
+      }
+      layers = [layer]
+    } else if !mergeIntoLast(layer) {
+      layers.append(layer)
+    }
+    target = new
+  }
+
+  /// Lets a custom animation take over from the animation that started last, if it wants to.
+  private mutating func mergeIntoLast(_ layer: Layer) -> Bool {
+    guard var last = layers.popLast() else { return false }
+    let takesOver = layer.animation.shouldMerge(
+      previous: last.animation,
+      value: last.change,
+      time: layer.start - last.start,
+      context: &last.context
+    )
+    if takesOver {
+      last.animation = layer.animation
+      last.change += layer.change
+      last.completions += layer.completions
+    }
+    layers.append(last)
+    return takesOver
+  }
+
+  /// Returns the value at a time, and ends the animations that are over.
+  mutating func value(at time: Double) -> Value {
+    var result = target
+    var running: [Layer] = []
+    for var layer in layers {
+      layer.context.isLogicallyComplete = false
+      let part = layer.animation.animate(
+        value: layer.change,
+        time: time - layer.start,
+        context: &layer.context
+      )
+      if let part {
+        result -= layer.change - part
+        if layer.context.isLogicallyComplete {
+          ended += layer.completions.filter { $0.criteria == .logicallyComplete }
+          layer.completions.removeAll { $0.criteria == .logicallyComplete }
+        }
+        running.append(layer)
+      } else {
+        ended += layer.completions
+      }
+    }
+    layers = running
+    return result
+  }
+
+  /// Returns the velocity at a time, per second.
+  func velocity(at time: Double) -> Value {
+    var result = Value.zero
+    for layer in layers {
+      let velocity = layer.animation.velocity(
+        value: layer.change,
+        time: time - layer.start,
+        context: layer.context
+      )
+      if let velocity { result += velocity }
+    }
+    return result
+  }
+
+  /// Returns the time after `time` at which an animation ends or counts as complete, or at which
+  /// the next frame is due if that time is unknown; infinity if no animation ends.
+  func deadline(after time: Double, frame: Double) -> Double {
+    var earliest = Double.infinity
+    for layer in layers {
+      guard let end = layer.animation.duration(of: layer.change, in: layer.context) else {
+        return time + frame
+      }
+      earliest = min(earliest, max(layer.start + end, time))
+      if layer.completions.contains(where: { $0.criteria == .logicallyComplete }) {
+        let complete = layer.start + layer.animation.logicalDuration(of: layer.change, end: end)
+        if complete > time { earliest = min(earliest, complete) }
+      }
+    }
+    return earliest
+  }
+
+  /// Returns the actions whose animations have ended, and forgets them.
+  mutating func takeEnded() -> [AnimationCompletion] {
+    defer { ended = [] }
+    return ended
+  }
+}
+
+extension Animation {
+  /// Returns the seconds after which the animation counts as complete.
+  fileprivate func logicalDuration<Value: VectorArithmetic>(of value: Value, end: Double) -> Double
+  {
+    guard case .spring(let duration, _, _) = curve else {
+      return adjustments.reduce(end) { result, adjustment in
+        if case .logicalCompletion(let seconds) = adjustment {
+          min(result, seconds)
+        } else {
+          result
+        }
+      }
+    }
+    var result = duration
+    for adjustment in adjustments {
+      switch adjustment {
+      case .delay(let delay): result += max(0, delay)
+      case .speed(let speed): result /= max(speed, 1e-9)
+      case .logicalCompletion(let seconds): result = min(result, seconds)
+      case .repetition: return end
+      }
+    }
+    return min(result, end)
+  }
+}

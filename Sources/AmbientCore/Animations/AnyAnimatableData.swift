@@ -1,0 +1,64 @@
+package import AmbientAnimation
+
+/// Animatable values of any types, by names.
+///
+/// A sum has the values of both. A name that only one of them has keeps its value, so a missing
+/// value counts as zero.
+package struct AnyAnimatableData: VectorArithmetic {
+  package private(set) var values: [String: any VectorArithmetic] = [:]
+
+  package init(_ values: [String: any VectorArithmetic] = [:]) { self.values = values }
+
+  package static var zero: Self { Self() }
+
+  package static func + (left: Self, right: Self) -> Self {
+    Self(left.values.merging(right.values) { sum($0, $1) })
+  }
+
+  package static func - (left: Self, right: Self) -> Self { left + right.scaled(by: -1) }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    guard left.values.count == right.values.count else { return false }
+    return left.values.allSatisfy { name, value in
+      right.values[name].map { areEqual(value, $0) } ?? false
+    }
+  }
+
+  package mutating func scale(by rhs: Double) {
+    for (name, value) in values { values[name] = Self.scaled(value, by: rhs) }
+  }
+
+  package var magnitudeSquared: Double {
+    values.values.reduce(0) { $0 + $1.magnitudeSquared }
+  }
+
+  /// Returns the values whose names another collection has with values of the same types.
+  func common(with other: Self) -> Self {
+    Self(
+      values.filter { name, value in
+        other.values[name].map { type(of: $0) == type(of: value) } ?? false
+      }
+    )
+  }
+
+  private static func sum<V: VectorArithmetic>(
+    _ first: V,
+    _ second: any VectorArithmetic
+  ) -> any VectorArithmetic {
+    (second as? V).map { first + $0 } ?? first
+  }
+
+  private static func areEqual<V: VectorArithmetic>(
+    _ first: V,
+    _ second: any VectorArithmetic
+  ) -> Bool {
+    (second as? V).map { first == $0 } ?? false
+  }
+
+  private static func scaled<V: VectorArithmetic>(
+    _ value: V,
+    by factor: Double
+  ) -> any VectorArithmetic {
+    value.scaled(by: factor)
+  }
+}

@@ -1,0 +1,138 @@
+import AmbientGraph
+
+/// A modifier that shows how a view appears and disappears.
+package protocol PresenceModifier: ViewModifier where Body == Never {
+  /// The type of the shown view.
+  associatedtype Shown: View
+
+  /// Returns the view in a phase.
+  ///
+  /// - Parameters:
+  ///   - content: The modified view.
+  ///   - phase: The phase.
+  ///   - edit: Edits the transaction for the changes that the phase makes.
+  /// - Returns: The view with the effects of the phase.
+  @MainActor func body(
+    content: _ViewModifier_Content<Self>,
+    phase: TransitionPhase,
+    edit: @escaping (inout Transaction) -> Void
+  ) -> Shown
+
+  /// Returns the animation from or to a phase outside of the identity.
+  ///
+  /// - Parameters:
+  ///   - phase: The phase: `.willAppear` or `.didDisappear`.
+  ///   - animation: The animation of the insertion or the removal.
+  /// - Returns: The animation; nil if the view appears or disappears at once.
+  @MainActor func animation(for phase: TransitionPhase, _ animation: Animation?) -> Animation?
+}
+
+extension PresenceModifier {
+  /// Makes a node that stores the phase.
+  package static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = PresenceNode(view, inputs)
+    node.appear()
+    return _ViewNode(node)
+  }
+
+  /// Schedules a run of the node if a field of the modifier has changed.
+  package static func _updateNode<Modified: View>(
+    _ node: _ViewNode,
+    _ view: ModifiedContent<Modified, Self>
+  ) {
+    node.as(PresenceNode<Modified, Self>.self).update(with: view)
+  }
+}
+
+/// A node that decides whether its view stays in the tree for some time after its removal.
+@MainActor
+protocol PresencePoint: ViewNode {
+  /// Whether the view would be shown after a removal in the current update.
+  var staysAfterRemoval: Bool { get }
+
+  /// Shows the view as removed, and passes the departure to the animations of this change.
+  func leave(_ departure: AnimationCompletion)
+
+  /// Shows the view in its place again.
+  func comeBack()
+}
+
+private final class PresenceNode<Content: View, Modifier: PresenceModifier>: ModifyingNode<
+  Content, Modifier
+>, PresencePoint
+{
+  private let phase: Input<TransitionPhase>
+  private var shownPhase: TransitionPhase?
+  private var modifierNow: Modifier?
+  private var departure: AnimationCompletion?
+
+  /// The update in which the node last showed another phase.
+  private var changedIn: UInt64 = 0
+
+  @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+    phase = Input(.identity, in: inputs.tree.graph)
+    super.init(.of(Modifier.self, .modifier), view, inputs)
+    modifierNow = view.modifier
+    tree.presences.isUsed = true
+  }
+
+  override func run() {
+    let phase = phase.read()
+    if shownPhase != phase {
+      if shownPhase != nil { changedIn = graph.updates }
+      shownPhase = phase
+    }
+    run { [weak self] modifier, content in
+      self?.modifierNow = modifier
+      return modifier.body(content: content, phase: phase) { self?.edit(&$0) }
+    }
+  }
+
+  /// Begins the insertion of the view, if it is animated.
+  @MainActor func appear() {
+    guard tree.runsAnimations, tree.presences.isInserted(self) else { return }
+    var transaction = transaction
+    let animation = modifierNow?.animation(for: .willAppear, transaction.animation)
+    guard let animation else { return }
+    transaction.animation = animation
+    phase.set(.willAppear)
+    let context = TransactionContext(transaction)
+    afterUpdate(.change) { [weak self] in
+      guard let self, !isRetired, phase.value == .willAppear else { return }
+      context.during { self.phase.write(.identity) }
+    }
+  }
+
+  private func edit(_ transaction: inout Transaction) {
+    guard changedIn == graph.updates, let shownPhase else { return }
+    let end: TransitionPhase = shownPhase == .didDisappear ? .didDisappear : .willAppear
+    MainActor.assumeIsolated {
+      transaction.animation = modifierNow?.animation(for: end, transaction.animation)
+    }
+    if let departure { transaction.completions.append(departure) }
+  }
+
+  var staysAfterRemoval: Bool {
+    // The parent has no new value for a view that it removes, so the stored modifier is current.
+    modifierNow?.animation(for: .didDisappear, transaction.animation) != nil
+  }
+
+  func leave(_ departure: AnimationCompletion) {
+    self.departure = departure
+    phase.set(.didDisappear)
+  }
+
+  func comeBack() {
+    departure = nil
+    phase.set(.identity)
+  }
+
+  override func willRetire() {
+    super.willRetire()
+    modifierNow = nil
+    departure = nil
+  }
+}

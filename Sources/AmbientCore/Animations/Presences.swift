@@ -1,0 +1,150 @@
+import AmbientGraph
+import AmbientSupport
+
+/// The views of a tree that were removed and are shown until their transition is over.
+@MainActor
+final class Presences {
+  private var leaving: [Leaving] = []
+
+  /// Whether any view of the tree has had a transition.
+  var isUsed = false
+
+  /// The nodes that have inserted a child in an update, and the number of that update.
+  private var inserting: Set<ObjectIdentifier> = []
+  private var insertingIn: UInt64 = 0
+
+  private struct Leaving {
+    let parent: Unretained<ViewNode>
+    let child: ViewNode
+    let key: AnyHashable?
+    let departure: AnimationCompletion
+  }
+
+  nonisolated init() {}
+
+  /// Records that a node inserts a child in the current update.
+  ///
+  /// - Returns: The child with the key, if it was removed and is still shown; it comes back.
+  func insert(_ key: AnyHashable?, into parent: ViewNode) -> ViewNode? {
+    let index = leaving.firstIndex {
+      $0.parent == Unretained(parent) && $0.key == key && !$0.child.isRetired
+    }
+    if let index {
+      let child = leaving.remove(at: index).child
+      updateFlag(of: parent.tree)
+      for point in Self.points(in: child) { point.comeBack() }
+      return child
+    }
+    if insertingIn != parent.graph.updates {
+      inserting = []
+      insertingIn = parent.graph.updates
+    }
+    inserting.insert(ObjectIdentifier(parent))
+    return nil
+  }
+
+  /// Returns whether a node is new because an ancestor has inserted a child in the current update,
+  /// and no element is in between.
+  func isInserted(_ node: ViewNode) -> Bool {
+    guard insertingIn == node.graph.updates else { return false }
+    var candidate = node.parent
+    while let ancestor = candidate, !(ancestor is AnyElementNode) {
+      if inserting.contains(ObjectIdentifier(ancestor)) { return true }
+      candidate = ancestor.parent
+    }
+    return false
+  }
+
+  /// Begins the removal of a child if it has a transition.
+  ///
+  /// - Returns: Whether the child stays in the tree for now.
+  func beginRemoval(of child: ViewNode, _ key: AnyHashable?, from parent: ViewNode) -> Bool {
+    guard isUsed else { return false }
+    let points = Self.points(in: child).filter(\.staysAfterRemoval)
+    guard !points.isEmpty else { return false }
+    let tree = parent.tree
+    let departure = AnimationCompletion(.removed) { [weak self, weak tree, weak child] in
+      MainActor.assumeIsolated {
+        guard let self, let tree, let child else { return }
+        self.endRemoval(of: child, in: tree)
+      }
+    }
+    leaving.append(
+      Leaving(parent: Unretained(parent), child: child, key: key, departure: departure)
+    )
+    updateFlag(of: tree)
+    // The animations of the update add themselves to the departure before this action runs.
+    departure.await()
+    tree.actions.add(.completion, of: nil) { departure.finish() }
+    for point in points { point.leave(departure) }
+    return true
+  }
+
+  private func endRemoval(of child: ViewNode, in tree: TreeState) {
+    guard let index = leaving.firstIndex(where: { $0.child === child }) else { return }
+    let removed = leaving.remove(at: index)
+    if !child.isRetired { removed.parent.with { $0.unmount(child) } }
+    updateFlag(of: tree)
+  }
+
+  /// Forgets the views that have left the tree together with an ancestor.
+  func forgetRetired(in tree: TreeState) {
+    guard !leaving.isEmpty else { return }
+    leaving.removeAll { $0.child.isRetired }
+    updateFlag(of: tree)
+  }
+
+  private func updateFlag(of tree: TreeState) {
+    tree.holdsRemovedNodes = !leaving.isEmpty
+  }
+
+  /// Returns the outermost nodes with a transition in a subtree that are in no element of it.
+  private static func points(in root: ViewNode) -> [any PresencePoint] {
+    var result: [any PresencePoint] = []
+    var candidate: ViewNode? = root
+    while let node = candidate, node === root || node.depth > root.depth {
+      if let point = node as? any PresencePoint {
+        result.append(point)
+        candidate = node.lastInOrder.nextNode
+      } else if node is AnyElementNode {
+        candidate = node.lastInOrder.nextNode
+      } else {
+        candidate = node.nextNode
+      }
+    }
+    return result
+  }
+}
+
+extension TreeState {
+  /// The removed views that are still shown.
+  var presences: Presences {
+    if let presences = self[Presences.self] { return presences }
+    let presences = Presences()
+    self[Presences.self] = presences
+    return presences
+  }
+}
+
+extension ViewNode {
+  /// Prepares the tree for a new child that the node has not had when it was made.
+  ///
+  /// - Parameter key: The identity of the child among the possible children of the node.
+  /// - Returns: The child with the key, if it was removed before and is still shown. The caller
+  ///   updates this child and does not make a new one.
+  @usableFromInline @MainActor
+  final func willInsertChild(_ key: AnyHashable?) -> ViewNode? {
+    tree.runsAnimations ? tree.presences.insert(key, into: self) : nil
+  }
+
+  /// Removes a child at once, or after its transition.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - key: The identity of the child among the possible children of the node.
+  @usableFromInline @MainActor
+  final func removeChild(_ child: ViewNode, _ key: AnyHashable?) {
+    if tree.runsAnimations, tree.presences.beginRemoval(of: child, key, from: self) { return }
+    unmount(child)
+  }
+}

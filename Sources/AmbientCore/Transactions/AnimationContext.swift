@@ -1,0 +1,53 @@
+public import AmbientAnimation
+public import AmbientEnvironment
+
+/// What a ``CustomAnimation`` knows about a running animation, and the values that it keeps from
+/// one step to the next.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// The values that the animation keeps while it runs.
+  public var state: AnimationState<Value>
+
+  /// The environment of the animated view.
+  public let environment: EnvironmentValues
+
+  /// Whether the animation counts as complete, although it may still move a little.
+  public var isLogicallyComplete = false
+
+  init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues) {
+    self.state = state
+    self.environment = environment
+  }
+
+  /// Returns a context with the same environment and other state.
+  ///
+  /// - Parameter state: The state of the new context.
+  /// - Returns: The new context.
+  public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    var context = AnimationContext<T>(state: state, environment: environment)
+    context.isLogicallyComplete = isLogicallyComplete
+    return context
+  }
+}
+
+/// The values that an animation keeps from one step to the next, by their keys.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates a state in which every value is its default.
+  public init() {}
+
+  /// The value of a key; its default if no value is set.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// The identity, type and default of a value in an ``AnimationState``.
+public protocol AnimationStateKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value before an animation sets one.
+  static var defaultValue: Value { get }
+}

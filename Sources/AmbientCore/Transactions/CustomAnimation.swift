@@ -1,0 +1,144 @@
+public import AmbientAnimation
+
+/// An animation that computes its values itself.
+///
+/// ```swift
+/// struct Steps: CustomAnimation {
+///   func animate<V: VectorArithmetic>(
+///     value: V, time: Double, context: inout AnimationContext<V>
+///   ) -> V? {
+///     guard time < 1 else { return nil }
+///     var result = value
+///     result.scale(by: (time * 4).rounded(.down) / 4)
+///     return result
+///   }
+/// }
+///
+/// withAnimation(Animation(Steps())) { isOpen.toggle() }
+/// ```
+public nonisolated protocol CustomAnimation: Hashable, Sendable {
+  /// Returns the part of a change that has happened at a time.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change: the new value minus the old value.
+  ///   - time: The seconds since the beginning.
+  ///   - context: The values that the animation keeps, and the environment.
+  /// - Returns: The part of the change; nil if the animation is over.
+  func animate<V: VectorArithmetic>(
+    value: V,
+    time: Double,
+    context: inout AnimationContext<V>
+  ) -> V?
+
+  /// Returns the velocity at a time; nil, the default, if it is unknown.
+  ///
+  /// A spring that takes over from this animation starts with the velocity.
+  ///
+  /// - Parameters:
+  ///   - value: The whole change.
+  ///   - time: The seconds since the beginning.
+  ///   - context: The values that the animation keeps, and the environment.
+  /// - Returns: The velocity, per second.
+  func velocity<V: VectorArithmetic>(
+    value: V,
+    time: Double,
+    context: AnimationContext<V>
+  ) -> V?
+
+  /// Returns whether this animation takes over from a running one; false by default.
+  ///
+  /// If it takes over, it continues with the time and the context of the running animation, and
+  /// its change is the sum of both changes. Otherwise, both animations run, and the value is the
+  /// sum of both.
+  ///
+  /// - Parameters:
+  ///   - previous: The running animation.
+  ///   - value: The change of the running animation.
+  ///   - time: The seconds since the running animation began.
+  ///   - context: The values that the running animation keeps, and the environment.
+  /// - Returns: Whether this animation takes over.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: Double,
+    context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  /// Nil: the velocity is unknown.
+  public nonisolated func velocity<V: VectorArithmetic>(
+    value: V,
+    time: Double,
+    context: AnimationContext<V>
+  ) -> V? {
+    nil
+  }
+
+  /// False: both animations run.
+  public nonisolated func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: Double,
+    context: inout AnimationContext<V>
+  ) -> Bool {
+    false
+  }
+}
+
+extension Animation {
+  /// Creates an animation that computes its values itself.
+  ///
+  /// - Parameter base: The animation.
+  public init<A: CustomAnimation>(_ base: A) { self.init(.custom(Custom(base: base))) }
+
+  /// A ``CustomAnimation`` of any type, as a curve.
+  public struct Custom: Hashable, Sendable {
+    /// The animation.
+    public let base: any CustomAnimation
+
+    /// Returns whether two animations have the same type and are equal.
+    public static func == (first: Custom, second: Custom) -> Bool {
+      AnyHashable(first.base) == AnyHashable(second.base)
+    }
+
+    /// Adds the animation to a hash value.
+    public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+  }
+
+  /// The animation as a custom animation.
+  public var base: any CustomAnimation {
+    if case .custom(let custom) = curve, adjustments.isEmpty { return custom.base }
+    return StockAnimation(animation: self)
+  }
+}
+
+/// An animation of the library as a custom animation.
+private struct StockAnimation: CustomAnimation {
+  let animation: Animation
+
+  func animate<V: VectorArithmetic>(
+    value: V,
+    time: Double,
+    context: inout AnimationContext<V>
+  ) -> V? {
+    animation.animate(value: value, time: time, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V,
+    time: Double,
+    context: AnimationContext<V>
+  ) -> V? {
+    animation.velocity(value: value, time: time, context: context)
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: Double,
+    context: inout AnimationContext<V>
+  ) -> Bool {
+    animation.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+}

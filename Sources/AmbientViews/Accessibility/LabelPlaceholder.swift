@@ -1,0 +1,11 @@
+import AmbientCore
+
+/// A view that stands for the original label in the closure of `accessibilityLabel(content:)`.
+struct LabelPlaceholder {}
+
+extension LabelPlaceholder: ElementView {
+  /// Describes an element of kind `accessibilityPlaceholder`.
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(.accessibilityPlaceholder)
+  }
+}

@@ -1,0 +1,24 @@
+import AmbientCore
+
+// The elements whose numbers are animated. The numbers of other elements, such as the limit of a
+// text's lines, change at once.
+
+extension Wrapper: AnimatedElementView {
+  package static func animatesNumbers(of kind: ElementKind) -> Bool {
+    ElementKind.wrappersWithAnimatedNumbers.contains(kind)
+  }
+}
+
+extension Painted: AnimatedElementView {}
+extension ShapeView: AnimatedElementView {}
+extension HStack: AnimatedElementView {}
+extension VStack: AnimatedElementView {}
+extension Grid: AnimatedElementView {}
+
+extension ElementKind {
+  fileprivate static let wrappersWithAnimatedNumbers: Set<ElementKind> = [
+    .opacity, .offset, .scale, .rotation, .rotation3D, .shadow, .blur, .brightness, .contrast,
+    .grayscale, .saturation, .hueRotation, .clip, .frame, .padding, .position, .aspectRatio,
+    .safeAreaPadding, .transition,
+  ]
+}

@@ -1,0 +1,143 @@
+public import AmbientAnimation
+
+/// A keyframe: a value, and the way to it.
+public struct _Keyframe<Value: Animatable> {
+  enum Path {
+    case linear(UnitCurve)
+    case cubic(start: Value.AnimatableData?, end: Value.AnimatableData?)
+    case spring(Spring, start: Value.AnimatableData?)
+    case move
+  }
+
+  let target: Value
+  /// The seconds to the target; nil for the time that a spring needs.
+  let duration: Double?
+  let path: Path
+}
+
+/// Keyframes of one value, in their order.
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the value.
+  associatedtype Value: Animatable
+
+  /// The keyframes in their order.
+  var _keyframes: [_Keyframe<Value>] { get }
+}
+
+/// A keyframe to which the value moves with a curve.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The keyframe.
+  public let _keyframes: [_Keyframe<Value>]
+
+  /// Creates a keyframe.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end.
+  ///   - duration: The seconds to the value.
+  ///   - timingCurve: The speed of the movement.
+  public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
+    _keyframes = [_Keyframe(target: to, duration: duration, path: .linear(timingCurve))]
+  }
+}
+
+/// A keyframe to which the value moves along a smooth curve.
+///
+/// Between two cubic keyframes, the value has the mean velocity of both movements. Before and after
+/// them, it rests.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The keyframe.
+  public let _keyframes: [_Keyframe<Value>]
+
+  /// Creates a keyframe.
+  ///
+  /// - Parameters:
+  ///   - to: The value at the end.
+  ///   - duration: The seconds to the value.
+  ///   - startVelocity: The velocity at the beginning, per second; nil for a smooth beginning.
+  ///   - endVelocity: The velocity at the end, per second; nil for a smooth end.
+  public init(
+    _ to: Value,
+    duration: Double,
+    startVelocity: Value? = nil,
+    endVelocity: Value? = nil
+  ) {
+    let path = _Keyframe<Value>.Path.cubic(
+      start: startVelocity?.animatableData,
+      end: endVelocity?.animatableData
+    )
+    _keyframes = [_Keyframe(target: to, duration: duration, path: path)]
+  }
+}
+
+/// A keyframe to which a spring pulls the value.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The keyframe.
+  public let _keyframes: [_Keyframe<Value>]
+
+  /// Creates a keyframe.
+  ///
+  /// - Parameters:
+  ///   - to: The target of the spring.
+  ///   - duration: The seconds for which the spring pulls; nil for the time that it needs to settle.
+  ///   - spring: The spring.
+  ///   - startVelocity: The velocity at the beginning, per second; nil for the velocity at the end
+  ///     of the keyframe before.
+  public init(
+    _ to: Value,
+    duration: Double? = nil,
+    spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
+    let path = _Keyframe<Value>.Path.spring(spring, start: startVelocity?.animatableData)
+    _keyframes = [_Keyframe(target: to, duration: duration, path: path)]
+  }
+}
+
+/// A keyframe at which the value changes at once.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The keyframe.
+  public let _keyframes: [_Keyframe<Value>]
+
+  /// Creates a keyframe.
+  ///
+  /// - Parameter to: The value.
+  public init(_ to: Value) { _keyframes = [_Keyframe(target: to, duration: 0, path: .move)] }
+}
+
+/// The keyframes of a result builder.
+public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
+  /// The keyframes in their order.
+  public let _keyframes: [_Keyframe<Value>]
+}
+
+/// The builder of keyframes of one value.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Returns the keyframes of a statement.
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ expression: K
+  ) -> _KeyframeList<Value> where K.Value == Value {
+    _KeyframeList(_keyframes: expression._keyframes)
+  }
+
+  /// Returns the keyframes of all statements.
+  public static func buildBlock(_ lists: _KeyframeList<Value>...) -> _KeyframeList<Value> {
+    buildArray(lists)
+  }
+
+  /// Returns the keyframes of a loop.
+  public static func buildArray(_ lists: [_KeyframeList<Value>]) -> _KeyframeList<Value> {
+    _KeyframeList(_keyframes: lists.flatMap(\._keyframes))
+  }
+
+  /// Returns the keyframes of an `if` without an `else`.
+  public static func buildOptional(_ list: _KeyframeList<Value>?) -> _KeyframeList<Value> {
+    list ?? _KeyframeList(_keyframes: [])
+  }
+
+  /// Returns the keyframes of the first branch.
+  public static func buildEither(first: _KeyframeList<Value>) -> _KeyframeList<Value> { first }
+
+  /// Returns the keyframes of the second branch.
+  public static func buildEither(second: _KeyframeList<Value>) -> _KeyframeList<Value> { second }
+}

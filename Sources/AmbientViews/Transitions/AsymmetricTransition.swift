@@ -1,0 +1,37 @@
+public import AmbientCore
+
+/// A transition with one transition for the insertion, and one for the removal.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+  /// The transition of the view when it appears.
+  public var insertion: Insertion
+  /// The transition of the view when it disappears.
+  public var removal: Removal
+
+  /// Creates the transition.
+  ///
+  /// - Parameters:
+  ///   - insertion: The transition of the view when it appears.
+  ///   - removal: The transition of the view when it disappears.
+  public nonisolated init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+}
+
+extension AsymmetricTransition: TransitionWrapper {
+  nonisolated var transition: AnyTransition {
+    .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
+  }
+}
+
+extension AsymmetricTransition: Transition {
+  /// The properties: the view moves if one of the transitions moves it.
+  public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
+
+  /// Returns the view with the effects of the phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    TransitionedView(transition: transition, phase: phase, content: content)
+  }
+}

@@ -1,0 +1,21 @@
+public import AmbientHosting
+
+extension ElementKind {
+  /// A view with a transition: `opacity`, the factors `scaleX` and `scaleY` with their `anchor`, the
+  /// offset `x` and `y` in points and `moveX` and `moveY` in widths and heights of the view, and
+  /// the `radius` of a blur.
+  ///
+  /// In its place, the view has the opacity 1, the factors 1, and zero for the other numbers.
+  public static let transition: ElementKind = "Transition"
+}
+
+extension ElementAttribute where Value == Double {
+  /// The factor for the width of a view in a transition.
+  public static var scaleX: Self { Self("scaleX") }
+  /// The factor for the height of a view in a transition.
+  public static var scaleY: Self { Self("scaleY") }
+  /// The horizontal offset of a view in a transition, in widths of the view.
+  public static var moveX: Self { Self("moveX") }
+  /// The vertical offset of a view in a transition, in heights of the view.
+  public static var moveY: Self { Self("moveY") }
+}

@@ -1,0 +1,96 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `The body of an animatable view` {
+  private struct Number: View, Animatable {
+    var value: Double
+
+    var animatableData: Double {
+      get { value }
+      set { value = newValue }
+    }
+
+    var body: some View { Text("\(Int(value.rounded()))") }
+  }
+
+  private struct Parent: View {
+    @State private var value = 0.0
+
+    var body: some View {
+      Button("Count") { withAnimation(.linear(duration: 1)) { value += 100 } }
+      Number(value: value)
+      Plain(value: value)
+    }
+  }
+
+  private struct Plain: View {
+    let value: Double
+    var body: some View { Text("to \(Int(value))") }
+  }
+
+  @Test func `runs at each step with the value in between, and no other body runs`() {
+    let host = TestHost(runsAnimations: true) { Parent() }
+    #expect(host.bodies { host.tap("Count") } == ["Parent", "Number", "Plain"])
+    #expect(host.texts == ["Count", "0", "to 100"])
+    #expect(host.bodies { host.advance(by: 0.25) } == ["Number"])
+    #expect(host.texts == ["Count", "25", "to 100"])
+    #expect(host.bodies { host.advance(by: 0.75) } == ["Number"])
+    #expect(host.texts == ["Count", "100", "to 100"])
+    #expect(host.bodies { host.advance(by: 1) } == [])
+  }
+
+  @Test func `runs once with the final value in a host without animations`() {
+    let host = TestHost { Parent() }
+    host.tap("Count")
+    #expect(host.texts == ["Count", "100", "to 100"])
+  }
+
+  private struct Shift: AnimatableModifier {
+    var amount: Double
+
+    nonisolated var animatableData: Double {
+      get { amount }
+      set { amount = newValue }
+    }
+
+    func body(content: Content) -> some View { content.offset(x: amount) }
+  }
+
+  private struct Shifted: View {
+    @State private var isShifted = false
+
+    var body: some View {
+      Button("Shift") { isShifted.toggle() }
+      Text("A").modifier(Shift(amount: isShifted ? 10 : 0))
+        .animation(.linear(duration: 1), value: isShifted)
+    }
+  }
+
+  private struct Eager: View {
+    @State private var isShifted = false
+
+    var body: some View {
+      Button("Shift") { isShifted.toggle() }
+      Text("A").modifier(Shift(amount: isShifted ? 10 : 0))
+        .transaction { $0.animation = .linear(duration: 1) }
+    }
+  }
+
+  @Test func `is not animated twice by a modifier that animates every change`() {
+    let host = TestHost(runsAnimations: true) { Eager() }
+    host.tap("Shift")
+    host.advance(by: 0.5)
+    #expect(host.elements(of: .offset).first?[.x] == 5)
+    host.advance(by: 0.5)
+    #expect(host.elements(of: .offset).first?[.x] == 10)
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `of a modifier runs at each step`() {
+    let host = TestHost(runsAnimations: true) { Shifted() }
+    host.tap("Shift")
+    #expect(host.bodies { host.advance(by: 0.5) } == ["Shift"])
+    #expect(host.elements(of: .offset).first?[.x] == 5)
+  }
+}

@@ -1,0 +1,98 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `The completion of an animation on the clock` {
+  private struct Opening: View {
+    let criteria: AnimationCompletionCriteria
+    var animation = Animation.linear(duration: 1)
+    let note: (String) -> Void
+    @State private var opacity = 0.0
+
+    var body: some View {
+      Button("Open") {
+        withAnimation(animation, completionCriteria: criteria) {
+          opacity = opacity == 0 ? 1 : 0
+        } completion: {
+          note("done")
+        }
+      }
+      Button("Nothing") {
+        withAnimation(animation, completionCriteria: criteria) {
+        } completion: {
+          note("nothing")
+        }
+      }
+      Text("Hello").opacity(opacity)
+    }
+  }
+
+  @Test func `runs when the animation has ended on the clock`() {
+    var notes: [String] = []
+    let host = TestHost(runsAnimations: true) {
+      Opening(criteria: .logicallyComplete) { notes.append($0) }
+    }
+    host.tap("Open")
+    host.advance(by: 0.9)
+    #expect(notes == [])
+    host.advance(by: 0.1)
+    #expect(notes == ["done"])
+  }
+
+  @Test func `runs at once if nothing changes`() {
+    var notes: [String] = []
+    let host = TestHost(runsAnimations: true) {
+      Opening(criteria: .removed) { notes.append($0) }
+    }
+    host.tap("Nothing")
+    #expect(notes == ["nothing"])
+  }
+
+  @Test func `of a spring runs after its duration, or when it rests`() {
+    for (criteria, time) in [
+      (AnimationCompletionCriteria.logicallyComplete, 0.5), (.removed, 0.75),
+    ] {
+      var notes: [String] = []
+      let host = TestHost(runsAnimations: true) {
+        Opening(criteria: criteria, animation: .spring(duration: 0.5, bounce: 0)) {
+          notes.append($0)
+        }
+      }
+      let end = criteria == .removed ? Spring(duration: 0.5).settlingDuration : 0.5
+      #expect(end >= 0.5 && end < 1, "\(time)")
+      host.tap("Open")
+      host.advance(by: end - 0.01)
+      #expect(notes == [])
+      host.advance(by: 0.02)
+      #expect(notes == ["done"])
+    }
+  }
+
+  @Test func `runs once for each animation that another one takes over`() {
+    var notes: [String] = []
+    let host = TestHost(runsAnimations: true) {
+      Opening(criteria: .logicallyComplete, animation: .spring) { notes.append($0) }
+    }
+    host.tap("Open")
+    host.advance(by: 0.25)
+    host.tap("Open")
+    host.advance(by: 0.4)
+    #expect(notes == [])
+    host.advance(by: 0.2)
+    #expect(notes == ["done", "done"])
+  }
+
+  @Test func `runs after the time of logicallyComplete(after:)`() {
+    var notes: [String] = []
+    let host = TestHost(runsAnimations: true) {
+      Opening(
+        criteria: .logicallyComplete,
+        animation: .linear(duration: 2).logicallyComplete(after: 0.5)
+      ) { notes.append($0) }
+    }
+    host.tap("Open")
+    host.advance(by: 0.5)
+    #expect(notes == ["done"])
+    #expect(host.elements(of: .opacity).first?[.opacity] == 0.25)
+  }
+}
