@@ -43,6 +43,10 @@ extension LayoutRules {
       return layout
     }
     set(.sectionActions) { _, _ in ElementLayout(HStackLayout()) }
+    set(.dialogIcon, .searchToken, .searchCompletion) { _, _ in ElementLayout(HStackLayout()) }
+    set(.searchScopes) { _, _ in ElementLayout(HStackLayout()) }
+    set(.searchSuggestions) { _, _ in ElementLayout(VStackLayout(alignment: .leading)) }
+    set(.fileImporter, .fileExporter, .fileMover) { _, _ in ElementLayout(VStackLayout()) }
     set(.message) { _, _ in ElementLayout(VStackLayout(alignment: .leading)) }
     addSections()
   }

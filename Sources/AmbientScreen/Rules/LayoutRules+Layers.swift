@@ -63,7 +63,8 @@ extension LayoutRules {
       .geometryGroup,
       .rotation3D,
       .projection,
-      .transitionSource
+      .transitionSource,
+      .sensoryFeedback
     ) { _, _ in .modifier(FirstViewLayout()) }
   }
 }
