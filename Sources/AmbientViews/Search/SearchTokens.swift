@@ -7,7 +7,7 @@ struct SearchTokens {
   /// The views of suggested tokens; nil for none.
   var suggestions: AnyView?
   /// Adds a token, if it has the right type.
-  let add: @MainActor (Any) -> Void
+  let add: (Any) -> Void
 }
 
 extension SearchTokens {
@@ -67,7 +67,7 @@ where Value: RangeReplaceableCollection, Value.Element: Identifiable {
 
 /// The element of a token in a search field.
 private struct TokenElement<Content: View> {
-  let delete: @MainActor () -> Void
+  let delete: () -> Void
   let content: Content
 }
 

@@ -59,7 +59,7 @@ private struct SearchCompletionKey: EnvironmentKey {
 struct SearchCompletion {
   let text: Binding<String>
   /// Adds a token, if it has the type of the search's tokens.
-  let addToken: @MainActor (Any) -> Void
+  let addToken: (Any) -> Void
 }
 
 extension EnvironmentValues {

@@ -158,7 +158,7 @@ extension View {
 
 /// The element of a suggestion that completes the search.
 struct Suggestion<Content: View> {
-  let complete: @MainActor (SearchCompletion) -> Void
+  let complete: (SearchCompletion) -> Void
   let content: Content
 }
 
