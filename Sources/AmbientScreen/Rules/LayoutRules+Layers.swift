@@ -53,6 +53,7 @@ extension LayoutRules {
       .scrollTargetLayout,
       .scrollTarget,
       .visualEffect,
+      .shaderEffect,
       .hueRotation,
       .colorMultiply,
       .colorInvert,

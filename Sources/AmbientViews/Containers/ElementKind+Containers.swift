@@ -19,7 +19,8 @@ extension ElementKind {
   public static let footer: ElementKind = "Footer"
   /// A row of a ``List`` that can be selected.
   ///
-  /// Its attribute is `isSelected`. It takes ``PressEvent``.
+  /// Its attribute is `isSelected`. It takes ``PressEvent``. With a context menu it has the
+  /// attribute `isExpanded` and takes ``ExpandEvent``, and ``SubmitEvent`` for the primary action.
   public static let row: ElementKind = "Row"
   /// A ``Form`` with its controls; its attributes are `rowSpacing` and those of a scroll view.
   public static let form: ElementKind = "Form"

@@ -15,7 +15,7 @@ extension ElementKind {
   public static let searchScopes: ElementKind = "SearchScopes"
   /// The suggestions of a search.
   public static let searchSuggestions: ElementKind = "SearchSuggestions"
-  /// A suggestion that completes the search; it takes ``PressEvent``.
+  /// A suggestion that adds a token to the search; it takes ``PressEvent``.
   public static let searchCompletion: ElementKind = "SearchCompletion"
 }
 

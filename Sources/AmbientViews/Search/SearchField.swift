@@ -39,6 +39,7 @@ extension Searchable: ViewModifier, NamedBody {
     content
       .environment(\.searchTraits, SearchTraits())
       .environment(\.isSearching, isSearching.wrappedValue)
+      .environment(\.searchedText, text)
       .modifier(
         ActionWriter<DismissSearchAction>(\.enclosingDismissSearch) {
           text.wrappedValue = ""
@@ -110,6 +111,7 @@ extension SearchChoices: View, LibraryView {
           content: TupleView((tokens?.suggestions, traits.suggestions))
         )
         .environment(\.searchCompletion, completion)
+        .environment(\.searchedText, text)
       }
     }
   }

@@ -39,14 +39,6 @@ extension View {
     }
   }
 
-  /// Makes the view a suggestion: pressing it replaces the text of the search.
-  ///
-  /// - Parameter completion: The new text.
-  /// - Returns: A suggestion.
-  public nonisolated func searchCompletion(_ completion: String) -> some View {
-    Suggestion(complete: { $0.text.wrappedValue = completion }, content: self)
-  }
-
   /// Makes the view a suggestion: pressing it adds a token to the search, in place of its text.
   ///
   /// - Parameter token: The token.

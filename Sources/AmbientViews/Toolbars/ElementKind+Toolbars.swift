@@ -14,7 +14,7 @@ extension ElementKind {
   public static let toolbarItem: ElementKind = "ToolbarItem"
   /// The label of a group of toolbar items, before the views of the group.
   public static let toolbarItemLabel: ElementKind = "ToolbarItemLabel"
-  /// A space between toolbar items: `spacerSizing` and `placement`.
+  /// A space between toolbar items: `sizing` and `placement`.
   public static let toolbarSpacer: ElementKind = "ToolbarSpacer"
   /// The menu of a page's title; its children are controls.
   public static let toolbarTitleMenu: ElementKind = "ToolbarTitleMenu"
@@ -40,8 +40,6 @@ extension ElementAttribute where Value == String {
   public static var defaultItem: Self { Self("defaultItem") }
   /// The visibility of the background that an item shares with others: `visible` or `hidden`.
   public static var itemBackground: Self { Self("itemBackground") }
-  /// The size of a space: `flexible` or `fixed`.
-  public static var spacerSizing: Self { Self("spacerSizing") }
   /// The purpose of a toolbar: `navigationStack`, `browser` or `editor`.
   public static var toolbarRole: Self { Self("toolbarRole") }
   /// The visibility of controls that the system shows over the view: `visible` or `hidden`.

@@ -37,7 +37,7 @@ extension ToolbarSpacer: ToolbarContent {
   public nonisolated var _toolbarViews: some View {
     Wrapper(
       kind: .toolbarSpacer,
-      attributes: placement.attributes.setting(.spacerSizing, to: sizing.name),
+      attributes: placement.attributes.setting(.sizing, to: sizing.name),
       content: EmptyView()
     )
   }

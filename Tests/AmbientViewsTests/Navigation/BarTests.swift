@@ -114,7 +114,7 @@ import Testing
       host.tree == """
         Text "page"
         Toolbar
-          ToolbarSpacer placement=bottomBar spacerSizing=fixed
+          ToolbarSpacer placement=bottomBar sizing=fixed
           ToolbarItem defaultItem=search placement=bottomBar
           ToolbarTitleMenu
             Button
