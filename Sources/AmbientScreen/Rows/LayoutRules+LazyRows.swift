@@ -46,7 +46,9 @@ extension ElementLayout {
     if element.kind == .section { layout.mean = context.rowLengthMean }
     var result = ElementLayout(layout)
     if element.kind == .section { result.pinnedRows = PinnedRows(element, in: container) }
-    if container.kind == .list { result.add(LayoutValueDetail(HasRows.self, true)) }
+    if container.kind == .list || container.kind == .tableRows {
+      result.add(LayoutValueDetail(HasRows.self, true))
+    }
     return result
   }
 }
@@ -73,7 +75,7 @@ extension LazyRowsLayout {
     case .lazyHGrid:
       axis = .horizontal
       arrangement = .grid(tracks, alignment.vertical.guide)
-    case .list:
+    case .list, .tableRows:
       arrangement = .list(
         RowsLayout(in: settings, spacing: 0),
         sectionSpacing: element.kind == .section ? element.length(.spacing) ?? 0 : 0

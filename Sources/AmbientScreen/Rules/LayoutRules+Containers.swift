@@ -20,7 +20,7 @@ extension LayoutRules {
         ? .scrolling(ScrollLayout(content: HStackLayout(), rule: rule))
         : .scrolling(ScrollLayout(content: VStackLayout(), rule: rule))
     }
-    set(.list, .form) { element, context in
+    set(.list, .form, .tableRows) { element, context in
       let rule = ScrollRule(element, axes: .vertical)
       if let rows = LazyRowsLayout(element, in: element, context.settings) {
         return .scrolling(ScrollLayout(content: rows, rule: rule, isFilled: true))
@@ -43,8 +43,19 @@ extension LayoutRules {
       return layout
     }
     set(.sectionActions) { _, _ in ElementLayout(HStackLayout()) }
+    addTables()
+    set(.dialogIcon, .searchToken, .searchCompletion) { _, _ in ElementLayout(HStackLayout()) }
+    set(.searchScopes) { _, _ in ElementLayout(HStackLayout()) }
+    set(.searchSuggestions) { _, _ in ElementLayout(VStackLayout(alignment: .leading)) }
+    set(.fileImporter, .fileExporter, .fileMover) { _, _ in ElementLayout(VStackLayout()) }
     set(.message) { _, _ in ElementLayout(VStackLayout(alignment: .leading)) }
     addSections()
+  }
+
+  private mutating func addTables() {
+    set(.table) { _, _ in ElementLayout(VStackLayout(alignment: .leading, spacing: 0)) }
+    set(.tableHeader, .tableRow) { _, _ in ElementLayout(HStackLayout()) }
+    set(.tableColumn, .tableCell) { _, _ in .modifier(FirstViewLayout()) }
   }
 
   private mutating func addSections() {

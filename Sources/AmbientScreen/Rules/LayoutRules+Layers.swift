@@ -66,7 +66,8 @@ extension LayoutRules {
       .projection,
       .transition,
       .matchedGeometry,
-      .transitionSource
+      .transitionSource,
+      .sensoryFeedback
     ) { _, _ in .modifier(FirstViewLayout()) }
   }
 }

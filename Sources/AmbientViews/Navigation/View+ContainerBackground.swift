@@ -4,6 +4,8 @@ public import AmbientCore
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   fileprivate let name: String
 
+  /// The sheet, cover or popover.
+  static let presentation = ContainerBackgroundPlacement(name: "presentation")
   /// The page of a stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
   /// The split view.

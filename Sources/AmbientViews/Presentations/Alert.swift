@@ -8,9 +8,9 @@ public struct Alert {
   ///
   /// Each button dismisses the alert after its action.
   public struct Button {
-    fileprivate let label: Text
-    fileprivate var role: ButtonRole?
-    fileprivate let action: (() -> Void)?
+    let label: Text
+    private(set) var role: ButtonRole?
+    let action: (() -> Void)?
 
     /// Returns a button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -107,23 +107,24 @@ extension Alert {
       kind: .alert,
       presentation: .dialog,
       title: title,
-      content: Dialog(.alert, actions: AlertButtons(alert: self), message: message)
+      content: Dialog(.alert, actions: AlertButtons(buttons: buttons), message: message)
     )
   }
+
+  private var buttons: [Button] { [first, second].compactMap(\.self) }
 }
 
-/// The views of the buttons that an ``Alert`` describes.
-private struct AlertButtons {
-  let alert: Alert
+/// The views of the buttons that an ``Alert`` or an ``ActionSheet`` describes.
+struct AlertButtons {
+  let buttons: [Alert.Button]
 }
 
 extension AlertButtons: LibraryView {
   var body: some View {
-    if let button = alert.first { view(of: button) }
-    if let button = alert.second { view(of: button) }
+    ForEach(buttons.indices, id: \.self) { view(of: buttons[$0]) }
   }
 
-  @MainActor private func view(of button: Alert.Button) -> some View {
+  private func view(of button: Alert.Button) -> some View {
     Button(role: button.role, action: { button.action?() }, label: { button.label })
   }
 }

@@ -21,6 +21,7 @@ extension Dialog: LibraryView {
     if let message, Message.self != EmptyView.self {
       Wrapper(kind: .message, content: message)
     }
+    DialogExtras()
     Group {
       actions
       DefaultDialogButton(kind: kind, buttons: buttons)

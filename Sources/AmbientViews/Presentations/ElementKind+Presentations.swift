@@ -4,7 +4,9 @@ public import AmbientHosting
 extension ElementKind {
   /// A sheet.
   ///
-  /// Its attributes are `detents`, `detent`, `dragIndicator`, `cornerRadius` and `dismissDisabled`.
+  /// Its attributes are `detents`, `detent`, `dragIndicator`, `cornerRadius`, `dismissDisabled`,
+  /// `horizontalAdaptation`, `verticalAdaptation`, `backgroundInteraction`, `contentInteraction`,
+  /// `presentationSizing`, `preventsTermination`, `transition` and `transitionSource`.
   /// It takes ``DismissEvent`` unless `dismissDisabled` is true.
   public static let sheet: ElementKind = "Sheet"
   /// A presentation that covers its whole window; it takes ``DismissEvent`` as a ``sheet`` does.
@@ -13,17 +15,23 @@ extension ElementKind {
   ///
   /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` as a ``sheet`` does.
   public static let popover: ElementKind = "Popover"
-  /// An alert; its text is the title, and its children are a ``message`` and buttons.
+  /// An alert; its text is the title, and its children are a ``message``, a ``dialogIcon``, a toggle
+  /// and buttons, of which only the buttons are always there.
   ///
-  /// It takes ``DismissEvent``.
+  /// Its attribute is `severity`. It takes ``DismissEvent``.
   public static let alert: ElementKind = "Alert"
-  /// A choice between actions; its text is the title, and its children are a ``message`` and
-  /// buttons.
+  /// A choice between actions; its text is the title, and its children are those of an ``alert``.
   ///
-  /// Its attribute is `titleVisibility`. It takes ``DismissEvent``.
+  /// Its attributes are `titleVisibility` and `severity`. It takes ``DismissEvent``.
   public static let confirmationDialog: ElementKind = "ConfirmationDialog"
   /// The message of an alert or dialog, below its title.
   public static let message: ElementKind = "Message"
+  /// The icon of an alert or dialog.
+  public static let dialogIcon: ElementKind = "DialogIcon"
+  /// A view that asks for feedback: `feedback` is the last one, and `feedbackCount` their number.
+  ///
+  /// When the number increases, the host plays the feedback.
+  public static let sensoryFeedback: ElementKind = "SensoryFeedback"
 }
 
 extension ElementAttribute where Value == String {
@@ -48,4 +56,28 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether the user is prevented from dismissing a presentation, except with controls in it.
   public static var dismissDisabled: Self { Self("dismissDisabled") }
+  /// Whether the app cannot end while a presentation is shown; absent if the host decides.
+  public static var preventsTermination: Self { Self("preventsTermination") }
+}
+
+extension ElementAttribute where Value == Int {
+  /// The number of times that a view has asked for feedback; absent for zero.
+  public static var feedbackCount: Self { Self("feedbackCount") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The presentation that replaces this one where there is little width, such as `sheet`.
+  public static var horizontalAdaptation: Self { Self("horizontalAdaptation") }
+  /// The presentation that replaces this one where there is little height, such as `sheet`.
+  public static var verticalAdaptation: Self { Self("verticalAdaptation") }
+  /// Whether the user can use the views behind a presentation, such as `enabled`.
+  public static var backgroundInteraction: Self { Self("backgroundInteraction") }
+  /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
+  public static var contentInteraction: Self { Self("contentInteraction") }
+  /// The size of a presentation, such as `fitted`.
+  public static var presentationSizing: Self { Self("presentationSizing") }
+  /// The importance of a dialog: `standard` or `critical`.
+  public static var severity: Self { Self("severity") }
+  /// The last feedback that a view has asked for, such as `success`.
+  public static var feedback: Self { Self("feedback") }
 }

@@ -84,6 +84,9 @@ extension PresentationElement: ElementView {
       attributes: presented.attributes.merging(requested),
       presentation: presented.presentation
     )
+    if presented.presentation == .dialog {
+      description.attributes.add(environment.dialogTraits.attributes)
+    }
     if requested[.dismissDisabled] == nil {
       description.on(DismissEvent.self) { _ in presentation.dismiss() }
     }

@@ -82,7 +82,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// The name of the height in attributes, such as `medium` or `height(200)`.
-  fileprivate var name: String {
+  var name: String {
     switch height {
     case .medium: "medium"
     case .large: "large"

@@ -1,0 +1,46 @@
+import AmbientCore
+import AmbientHosting
+import AmbientViews
+public import struct Foundation.URL
+public import Testing
+
+/// Answers to file dialogs.
+extension TestHost {
+  /// Confirms the file dialog in front.
+  ///
+  /// ``dismiss(sourceLocation:)`` cancels the dialog.
+  ///
+  /// - Parameters:
+  ///   - urls: The chosen files, the files to write, or the new places of files.
+  ///   - sourceLocation: The line at which the test fails.
+  public func choose(
+    files urls: [URL],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    answerFileDialog(with: .success(urls), sourceLocation)
+  }
+
+  /// Lets the file dialog in front fail.
+  ///
+  /// - Parameters:
+  ///   - error: The error that the program receives.
+  ///   - sourceLocation: The line at which the test fails.
+  public func failFileDialog(
+    with error: any Error,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    answerFileDialog(with: .failure(error), sourceLocation)
+  }
+
+  private func answerFileDialog(
+    with result: Result<[URL], any Error>,
+    _ location: SourceLocation
+  ) {
+    let search = search("")
+    perform(location) { tree throws(UserActionError) in
+      let dialog = search.elements(in: tree).last { $0.takes(FilesEvent.self) }
+      guard let dialog else { throw UserActionError("No file dialog is presented.") }
+      try tree.perform(FilesEvent(result), on: dialog)
+    }
+  }
+}

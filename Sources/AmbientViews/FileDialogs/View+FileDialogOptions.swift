@@ -1,0 +1,74 @@
+public import AmbientCore
+public import struct Foundation.URL
+
+/// Modifiers that configure the file dialogs in a view.
+extension View {
+  /// Sets the first directory of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func fileDialogDefaultDirectory(
+    _ defaultDirectory: URL?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.fileDialogTraits.directory, defaultDirectory, fileID: fileID, line: line)
+  }
+
+  /// `fileDialogDefaultDirectory(_:)` for use as a function value.
+  public nonisolated func fileDialogDefaultDirectory(_asFunction defaultDirectory: URL?)
+    -> some View
+  {
+    fileDialogDefaultDirectory(defaultDirectory, fileID: "", line: 0)
+  }
+
+  /// Sets the identifier under which the host keeps the settings of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func fileDialogCustomizationID(
+    _ id: String,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.fileDialogTraits.customizationID, id, fileID: fileID, line: line)
+  }
+
+  /// `fileDialogCustomizationID(_:)` for use as a function value.
+  public nonisolated func fileDialogCustomizationID(_asFunction id: String) -> some View {
+    fileDialogCustomizationID(id, fileID: "", line: 0)
+  }
+
+  /// Sets the options of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func fileDialogBrowserOptions(
+    _ options: FileDialogBrowserOptions,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.fileDialogTraits.options, options, fileID: fileID, line: line)
+  }
+
+  /// `fileDialogBrowserOptions(_:)` for use as a function value.
+  public nonisolated func fileDialogBrowserOptions(_asFunction options: FileDialogBrowserOptions)
+    -> some View
+  {
+    fileDialogBrowserOptions(options, fileID: "", line: 0)
+  }
+
+  /// Sets whether links are not replaced by their targets, for the results of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func fileDialogImportsUnresolvedAliases(
+    _ imports: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.fileDialogTraits.importsAliases, imports, fileID: fileID, line: line)
+  }
+
+  /// `fileDialogImportsUnresolvedAliases(_:)` for use as a function value.
+  public nonisolated func fileDialogImportsUnresolvedAliases(_asFunction imports: Bool) -> some View
+  {
+    fileDialogImportsUnresolvedAliases(imports, fileID: "", line: 0)
+  }
+}

@@ -1,0 +1,162 @@
+public import AmbientCore
+
+/// Modifiers that configure the file dialogs in a view.
+extension View {
+  /// Sets the message of the file dialogs in the view; nil for the default of the host.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func fileDialogMessage(
+    _ label: Text?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.fileDialogTraits.message, label, fileID: fileID, line: line)
+  }
+
+  /// `fileDialogMessage(_:)` for use as a function value.
+  public nonisolated func fileDialogMessage(_asFunction label: Text?) -> some View {
+    fileDialogMessage(label, fileID: "", line: 0)
+  }
+
+  /// Sets the message of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func fileDialogMessage(
+    _ key: LocalizedStringKey,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fileDialogMessage(Text(key), fileID: fileID, line: line)
+  }
+
+  /// `fileDialogMessage(_:)` with a key, for use as a function value.
+  public nonisolated func fileDialogMessage(_asFunction key: LocalizedStringKey) -> some View {
+    fileDialogMessage(key, fileID: "", line: 0)
+  }
+
+  /// Sets the message of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func fileDialogMessage<S: StringProtocol>(
+    _ label: S,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fileDialogMessage(Text(label), fileID: fileID, line: line)
+  }
+
+  /// `fileDialogMessage(_:)` with a string, for use as a function value.
+  @_disfavoredOverload
+  public nonisolated func fileDialogMessage<S: StringProtocol>(_asFunction label: S) -> some View {
+    fileDialogMessage(label, fileID: "", line: 0)
+  }
+
+  /// Sets the label of the button that confirms of the file dialogs in the view; nil for the default of the host.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func fileDialogConfirmationLabel(
+    _ label: Text?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.fileDialogTraits.confirmationLabel, label, fileID: fileID, line: line)
+  }
+
+  /// `fileDialogConfirmationLabel(_:)` for use as a function value.
+  public nonisolated func fileDialogConfirmationLabel(_asFunction label: Text?) -> some View {
+    fileDialogConfirmationLabel(label, fileID: "", line: 0)
+  }
+
+  /// Sets the label of the button that confirms of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func fileDialogConfirmationLabel(
+    _ key: LocalizedStringKey,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fileDialogConfirmationLabel(Text(key), fileID: fileID, line: line)
+  }
+
+  /// `fileDialogConfirmationLabel(_:)` with a key, for use as a function value.
+  public nonisolated func fileDialogConfirmationLabel(_asFunction key: LocalizedStringKey)
+    -> some View
+  {
+    fileDialogConfirmationLabel(key, fileID: "", line: 0)
+  }
+
+  /// Sets the label of the button that confirms of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(
+    _ label: S,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fileDialogConfirmationLabel(Text(label), fileID: fileID, line: line)
+  }
+
+  /// `fileDialogConfirmationLabel(_:)` with a string, for use as a function value.
+  @_disfavoredOverload
+  public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_asFunction label: S)
+    -> some View
+  {
+    fileDialogConfirmationLabel(label, fileID: "", line: 0)
+  }
+
+  /// Sets the label of the field for the name of the file dialogs in the view; nil for the default of the host.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func fileExporterFilenameLabel(
+    _ label: Text?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.fileDialogTraits.filenameLabel, label, fileID: fileID, line: line)
+  }
+
+  /// `fileExporterFilenameLabel(_:)` for use as a function value.
+  public nonisolated func fileExporterFilenameLabel(_asFunction label: Text?) -> some View {
+    fileExporterFilenameLabel(label, fileID: "", line: 0)
+  }
+
+  /// Sets the label of the field for the name of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func fileExporterFilenameLabel(
+    _ key: LocalizedStringKey,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fileExporterFilenameLabel(Text(key), fileID: fileID, line: line)
+  }
+
+  /// `fileExporterFilenameLabel(_:)` with a key, for use as a function value.
+  public nonisolated func fileExporterFilenameLabel(_asFunction key: LocalizedStringKey)
+    -> some View
+  {
+    fileExporterFilenameLabel(key, fileID: "", line: 0)
+  }
+
+  /// Sets the label of the field for the name of the file dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(
+    _ label: S,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    fileExporterFilenameLabel(Text(label), fileID: fileID, line: line)
+  }
+
+  /// `fileExporterFilenameLabel(_:)` with a string, for use as a function value.
+  @_disfavoredOverload
+  public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_asFunction label: S)
+    -> some View
+  {
+    fileExporterFilenameLabel(label, fileID: "", line: 0)
+  }
+}

@@ -1,0 +1,146 @@
+public import AmbientCore
+
+/// The importance of an alert or confirmation dialog.
+public struct DialogSeverity: Hashable, Sendable {
+  fileprivate let name: String
+
+  /// The host decides.
+  public static let automatic = DialogSeverity(name: "automatic")
+  /// The dialog informs the user.
+  public static let standard = DialogSeverity(name: "standard")
+  /// The dialog warns of something that cannot be undone.
+  public static let critical = DialogSeverity(name: "critical")
+}
+
+/// The values that modifiers set for alerts and confirmation dialogs.
+struct DialogTraits {
+  var icon: Image?
+  var severity = DialogSeverity.automatic
+  var suppression: Suppression?
+
+  /// A toggle with which the user decides that the dialog is not shown again.
+  struct Suppression {
+    let title: Text
+    let isSuppressed: Binding<Bool>
+  }
+
+  /// The attributes for the values that are not the default.
+  var attributes: ElementAttributes {
+    ElementAttributes(.severity, severity == .automatic ? nil : severity.name)
+  }
+}
+
+private struct DialogTraitsKey: EnvironmentKey {
+  static var defaultValue: DialogTraits { DialogTraits() }
+}
+
+extension EnvironmentValues {
+  /// The values that modifiers set for alerts and confirmation dialogs.
+  var dialogTraits: DialogTraits {
+    get { self[DialogTraitsKey.self] }
+    set { self[DialogTraitsKey.self] = newValue }
+  }
+}
+
+/// Modifiers that configure the alerts and confirmation dialogs in a view.
+extension View {
+  /// Sets the icon of the dialogs in the view; nil for the default of the host.
+  ///
+  /// Hosts see it as an image in the dialog, in an element of kind `dialogIcon`.
+  public nonisolated func dialogIcon(
+    _ icon: Image?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.dialogTraits.icon, icon, fileID: fileID, line: line)
+  }
+
+  /// `dialogIcon(_:)` for use as a function value.
+  public nonisolated func dialogIcon(_asFunction icon: Image?) -> some View {
+    dialogIcon(icon, fileID: "", line: 0)
+  }
+
+  /// Sets the importance of the dialogs in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func dialogSeverity(
+    _ severity: DialogSeverity,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.dialogTraits.severity, severity, fileID: fileID, line: line)
+  }
+
+  /// `dialogSeverity(_:)` for use as a function value.
+  public nonisolated func dialogSeverity(_asFunction severity: DialogSeverity) -> some View {
+    dialogSeverity(severity, fileID: "", line: 0)
+  }
+
+  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  ///
+  /// The program reads the binding before it presents the dialog again.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the toggle.
+  ///   - isSuppressed: Whether the dialog is not shown again.
+  /// - Returns: A view whose dialogs have the toggle.
+  public nonisolated func dialogSuppressionToggle(
+    _ label: Text,
+    isSuppressed: Binding<Bool>
+  ) -> some View {
+    transformEnvironment(\.dialogTraits) {
+      $0.suppression = DialogTraits.Suppression(title: label, isSuppressed: isSuppressed)
+    }
+  }
+
+  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the toggle.
+  ///   - isSuppressed: Whether the dialog is not shown again.
+  /// - Returns: A view whose dialogs have the toggle.
+  public nonisolated func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey,
+    isSuppressed: Binding<Bool>
+  ) -> some View {
+    dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a toggle with which the user decides that a dialog is not shown again.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the toggle.
+  ///   - isSuppressed: Whether the dialog is not shown again.
+  /// - Returns: A view whose dialogs have the toggle.
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S,
+    isSuppressed: Binding<Bool>
+  ) -> some View {
+    dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a toggle with the title "Don't ask again".
+  ///
+  /// - Parameter isSuppressed: Whether the dialog is not shown again.
+  /// - Returns: A view whose dialogs have the toggle.
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    dialogSuppressionToggle(Text("Don't ask again"), isSuppressed: isSuppressed)
+  }
+}
+
+/// The icon of a dialog and its toggle, which modifiers set.
+struct DialogExtras {
+  @Environment(\.dialogTraits) private var traits
+
+  init() {}
+}
+
+extension DialogExtras: LibraryView {
+  var body: some View {
+    if let icon = traits.icon { Wrapper(kind: .dialogIcon, content: icon) }
+    if let suppression = traits.suppression {
+      Toggle(isOn: suppression.isSuppressed) { suppression.title }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+public import AmbientCore
+
+/// Modifiers that add a search field with tokens that its views can change to a view.
+extension View {
+  /// Adds a search field with tokens that its views can change to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token, given a binding to it.
+  /// - Returns: The field and the view.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: prompt,
+        tokens: SearchTokens(editable: editableTokens, token: token)
+      )
+    )
+  }
+
+  /// Adds a search field with tokens that its views can change to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token, given a binding to it.
+  /// - Returns: The field and the view.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: Text(prompt),
+        tokens: SearchTokens(editable: editableTokens, token: token)
+      )
+    )
+  }
+
+  /// Adds a search field with tokens that its views can change to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token, given a binding to it.
+  /// - Returns: The field and the view.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol, C, T: View>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: Text(prompt),
+        tokens: SearchTokens(editable: editableTokens, token: token)
+      )
+    )
+  }
+
+  /// Adds a search field with tokens that its views can change to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
+  ///     ends a search.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token, given a binding to it.
+  /// - Returns: The field and the view.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: prompt,
+        tokens: SearchTokens(editable: editableTokens, token: token)
+      )
+    )
+  }
+
+  /// Adds a search field with tokens that its views can change to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
+  ///     ends a search.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token, given a binding to it.
+  /// - Returns: The field and the view.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: Text(prompt),
+        tokens: SearchTokens(editable: editableTokens, token: token)
+      )
+    )
+  }
+
+  /// Adds a search field with tokens that its views can change to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
+  ///     ends a search.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token, given a binding to it.
+  /// - Returns: The field and the view.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol, C, T: View>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: Text(prompt),
+        tokens: SearchTokens(editable: editableTokens, token: token)
+      )
+    )
+  }
+}

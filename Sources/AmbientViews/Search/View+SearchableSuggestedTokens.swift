@@ -1,0 +1,213 @@
+public import AmbientCore
+
+/// Modifiers that add a search field with suggested tokens to a view.
+extension View {
+  /// Adds a search field with tokens and suggested tokens to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token.
+  /// - Returns: The field and the view.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: prompt,
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)
+      )
+    )
+  }
+
+  /// Adds a search field with tokens and suggested tokens to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token.
+  /// - Returns: The field and the view.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)
+      )
+    )
+  }
+
+  /// Adds a search field with tokens and suggested tokens to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token.
+  /// - Returns: The field and the view.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol, C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)
+      )
+    )
+  }
+
+  /// Adds a search field with tokens and suggested tokens to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
+  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
+  ///     ends a search.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token.
+  /// - Returns: The field and the view.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: prompt,
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)
+      )
+    )
+  }
+
+  /// Adds a search field with tokens and suggested tokens to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
+  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
+  ///     ends a search.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token.
+  /// - Returns: The field and the view.
+  public nonisolated func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)
+      )
+    )
+  }
+
+  /// Adds a search field with tokens and suggested tokens to the view.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text to search for.
+  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
+  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
+  ///     ends a search.
+  ///   - placement: The placement of the field, which the host applies.
+  ///   - prompt: The text that the field shows while it is empty.
+  ///   - token: Returns the view of a token.
+  /// - Returns: The field and the view.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol, C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    modifier(
+      Searchable(
+        text: text,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: Text(prompt),
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token)
+      )
+    )
+  }
+}

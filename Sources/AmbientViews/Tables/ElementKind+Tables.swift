@@ -1,0 +1,40 @@
+public import AmbientHosting
+
+/// The kinds of the elements of tables.
+extension ElementKind {
+  /// A ``Table``: its ``tableHeader``, unless the labels are hidden, and its ``tableRows``.
+  ///
+  /// Its attributes are `style` and `alternatesRowBackgrounds`. It takes ``CustomizeColumnEvent`` if
+  /// the user can change its columns.
+  public static let table: ElementKind = "Table"
+  /// The labels of the columns, each of kind ``tableColumn``.
+  public static let tableHeader: ElementKind = "TableHeader"
+  /// The label of a column; its attributes are `sortOrder` and `customizationID`.
+  ///
+  /// It takes ``PressEvent`` if the column sorts the table.
+  public static let tableColumn: ElementKind = "TableColumn"
+  /// The rows of a table, each of kind ``tableRow``, or in a ``row`` if it can be selected.
+  public static let tableRows: ElementKind = "TableRows"
+  /// A row, with a ``tableCell`` for each column.
+  ///
+  /// Its attributes are `level` and `showsRows`. It takes ``ToggleEvent`` if it can show rows
+  /// inside it.
+  public static let tableRow: ElementKind = "TableRow"
+  /// A cell of a row.
+  public static let tableCell: ElementKind = "TableCell"
+}
+
+extension ElementAttribute where Value == String {
+  /// The order in which a column sorts the table first: `forward` or `reverse`.
+  public static var sortOrder: Self { Self("sortOrder") }
+}
+
+extension ElementAttribute where Value == Int {
+  /// The number of rows around a row in a tree of rows; absent for zero.
+  public static var level: Self { Self("level") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a row shows the rows inside it.
+  public static var showsRows: Self { Self("showsRows") }
+}

@@ -1,0 +1,175 @@
+public import AmbientCore
+public import Foundation
+
+/// Tables with given rows.
+extension Table {
+  /// Creates a table with given rows.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of the rows.
+  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  public init(
+    of valueType: Value.Type,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Columns == TupleTableColumnContent<Value, Never>
+  {
+    self.init(
+      rows: rows(),
+      columns: columns(),
+      selection: nil,
+      sorting: nil,
+      customization: columnCustomization
+    )
+  }
+
+  /// Creates a table with given rows.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of the rows.
+  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
+  ///     them.
+  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Sort.Compared == Value,
+    Columns == TupleTableColumnContent<Value, Sort>
+  {
+    self.init(
+      rows: rows(),
+      columns: columns(),
+      selection: nil,
+      sorting: TableSorting(sortOrder),
+      customization: columnCustomization
+    )
+  }
+
+  /// Creates a table with given rows.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of the rows.
+  ///   - selection: The identifier of the selected row.
+  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  public init(
+    of valueType: Value.Type,
+    selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Columns == TupleTableColumnContent<Value, Never>
+  {
+    self.init(
+      rows: rows(),
+      columns: columns(),
+      selection: .oneOrNone(selection),
+      sorting: nil,
+      customization: columnCustomization
+    )
+  }
+
+  /// Creates a table with given rows.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of the rows.
+  ///   - selection: The identifier of the selected row.
+  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
+  ///     them.
+  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type,
+    selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Sort.Compared == Value,
+    Columns == TupleTableColumnContent<Value, Sort>
+  {
+    self.init(
+      rows: rows(),
+      columns: columns(),
+      selection: .oneOrNone(selection),
+      sorting: TableSorting(sortOrder),
+      customization: columnCustomization
+    )
+  }
+
+  /// Creates a table with given rows.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of the rows.
+  ///   - selection: The identifiers of the selected rows.
+  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  public init(
+    of valueType: Value.Type,
+    selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Columns == TupleTableColumnContent<Value, Never>
+  {
+    self.init(
+      rows: rows(),
+      columns: columns(),
+      selection: .any(selection),
+      sorting: nil,
+      customization: columnCustomization
+    )
+  }
+
+  /// Creates a table with given rows.
+  ///
+  /// - Parameters:
+  ///   - valueType: The type of the values of the rows.
+  ///   - selection: The identifiers of the selected rows.
+  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
+  ///     them.
+  ///   - columnCustomization: The changes of the user to the columns.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type,
+    selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  )
+  where
+    Sort.Compared == Value,
+    Columns == TupleTableColumnContent<Value, Sort>
+  {
+    self.init(
+      rows: rows(),
+      columns: columns(),
+      selection: .any(selection),
+      sorting: TableSorting(sortOrder),
+      customization: columnCustomization
+    )
+  }
+}

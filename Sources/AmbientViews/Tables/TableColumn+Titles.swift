@@ -1,0 +1,79 @@
+public import AmbientCore
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// Creates a column that does not sort.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label of the column.
+  ///   - content: Returns the view of a row in the column.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(titleKey), comparator: nil, content: content)
+  }
+
+  /// Creates a column that does not sort.
+  ///
+  /// - Parameters:
+  ///   - title: The label of the column.
+  ///   - content: Returns the view of a row in the column.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), comparator: nil, content: content)
+  }
+
+  /// Creates a column that does not sort.
+  ///
+  /// - Parameters:
+  ///   - text: The label of the column.
+  ///   - content: Returns the view of a row in the column.
+  public nonisolated init(
+    _ text: Text,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(text, comparator: nil, content: content)
+  }
+}
+
+extension TableColumn where Sort == Never, Content == Text, Label == Text {
+  /// Creates a column of texts that does not sort.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The label of the column.
+  ///   - value: The text of a row in the column.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    value: KeyPath<RowValue, String>
+  ) {
+    self.init(Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts that does not sort.
+  ///
+  /// - Parameters:
+  ///   - title: The label of the column.
+  ///   - value: The text of a row in the column.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    value: KeyPath<RowValue, String>
+  ) {
+    self.init(Text(title), comparator: nil) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts that does not sort.
+  ///
+  /// - Parameters:
+  ///   - text: The label of the column.
+  ///   - value: The text of a row in the column.
+  public nonisolated init(
+    _ text: Text,
+    value: KeyPath<RowValue, String>
+  ) {
+    self.init(text, comparator: nil) { Text($0[keyPath: value]) }
+  }
+}

@@ -1,0 +1,44 @@
+import AmbientCore
+import Foundation
+
+/// The sort order of a table, with the type of its comparators erased.
+struct TableSorting {
+  /// Returns the order in which a comparator sorts the table first; nil for another comparator.
+  let order: (Any) -> SortOrder?
+
+  /// Sorts the table by a comparator, or turns its order.
+  let sort: (Any) -> Void
+}
+
+extension TableSorting {
+  /// Creates the sort order of a binding.
+  ///
+  /// A press of a column puts its comparator first. If it is the first one already, the press turns
+  /// its order.
+  nonisolated init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
+    self.order = { comparator in
+      guard let comparator = comparator as? Sort, let first = order.wrappedValue.first,
+        first.sortsLike(comparator)
+      else { return nil }
+      return first.order
+    }
+    sort = { comparator in
+      guard var comparator = comparator as? Sort else { return }
+      var comparators = order.wrappedValue
+      if let first = comparators.first, first.sortsLike(comparator) {
+        comparator.order = first.order == .forward ? .reverse : .forward
+      }
+      comparators.removeAll { $0.sortsLike(comparator) }
+      order.wrappedValue = [comparator] + comparators
+    }
+  }
+}
+
+extension SortComparator {
+  /// Whether another comparator compares the same values, in any order.
+  fileprivate func sortsLike(_ other: Self) -> Bool {
+    var other = other
+    other.order = order
+    return other == self
+  }
+}
