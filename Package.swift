@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "AmbientHosting", targets: ["AmbientHosting"]),
     .library(name: "AmbientScreen", targets: ["AmbientScreen"]),
     .library(name: "AmbientTesting", targets: ["AmbientTesting"]),
+    .plugin(name: "AmbientAssetSymbols", targets: ["AmbientAssetSymbols"]),
   ],
   traits: [
     .trait(
@@ -169,13 +170,26 @@ let package = Package(
       ]
     ),
 
+    // The images and colors in asset catalogs, and the Swift names that they get. Contains no views.
+    .target(name: "AmbientAssets"),
+
+    // The command with which the plugin writes the names of a target's images and colors.
+    .executableTarget(name: "AmbientAssetTool", dependencies: ["AmbientAssets"]),
+
+    // A build tool plugin, which gives the images and colors of asset catalogs Swift names.
+    .plugin(
+      name: "AmbientAssetSymbols",
+      capability: .buildTool(),
+      dependencies: ["AmbientAssetTool"]
+    ),
+
     // The views of SwiftUI programs: text, stacks, controls, containers, styles.
     .target(
       name: "AmbientViews",
       dependencies: [
-        "AmbientCore", "AmbientDrawing", "AmbientEnvironment", "AmbientFoundation",
-        "AmbientGraph", "AmbientHosting", "AmbientLayout", "AmbientReflection",
-        "AmbientSupport", "AmbientTextHost",
+        "AmbientAssets", "AmbientCore", "AmbientDrawing", "AmbientEnvironment",
+        "AmbientFoundation", "AmbientGraph", "AmbientHosting", "AmbientLayout",
+        "AmbientReflection", "AmbientSupport", "AmbientTextHost",
       ]
     ),
 
@@ -183,8 +197,8 @@ let package = Package(
     .target(
       name: "AmbientScreen",
       dependencies: [
-        "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientReflection", "AmbientSupport",
-        "AmbientViews",
+        "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientReflection",
+        "AmbientSupport", "AmbientViews",
       ]
     ),
 
@@ -262,6 +276,10 @@ let package = Package(
       path: "Tests/AmbientTestSupport"
     ),
 
+    .testTarget(
+      name: "AmbientAssetsTests",
+      dependencies: ["AmbientAssets", "AmbientTestSupport"]
+    ),
     .testTarget(name: "AmbientSupportTests", dependencies: ["AmbientSupport"]),
     .testTarget(name: "AmbientReflectionTests", dependencies: ["AmbientReflection"]),
     // Tables of documented results, and random paths against slow, simple computations.

@@ -21,7 +21,8 @@ extension LayoutRules {
       let size = CGSize(width: symbol.width * scale, height: symbol.height * scale)
       return ElementLayout(
         ImageLayout(
-          size: context.settings.imageSize(element) ?? size,
+          size: context.settings.imageSize(element) ?? element.detail(ImageDetail.self)?.size
+            ?? size,
           isResizable: element[.resizable] == true
         )
       )

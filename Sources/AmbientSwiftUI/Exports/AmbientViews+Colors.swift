@@ -18,3 +18,10 @@
 @_exported public import struct AmbientViews.ShadowStyle
 @_exported public import protocol AmbientViews.ShapeStyle
 @_exported public import struct AmbientViews.WindowBackgroundShapeStyle
+#if !canImport(CoreGraphics)
+@_exported public import struct AmbientViews.CGColor
+#endif
+#if !canImport(UIKit)
+@_exported public import struct AmbientViews.UIColor
+@_exported public import typealias AmbientViews._ColorLiteralType
+#endif

@@ -16,21 +16,25 @@ extension GraphicsContext {
 
     /// The attributes that an element of the image would have.
     let attributes: ElementAttributes
+
+    /// What the program draws for the image; nil for a picture of the host.
+    let commands: [CanvasDetail.Command]?
   }
 
   /// Returns an image with the styles of the context's environment.
   ///
   /// - Parameter image: The image.
-  /// - Returns: The image. It has the size of a symbol, because the library does not know the sizes
-  ///   of pictures.
+  /// - Returns: The image. If the library does not know its size, it has the size of a symbol.
   public func resolve(_ image: Image) -> ResolvedImage {
     let description = image.resolvedDescription(in: environment)
-    let size = measure.size(ofImage: description.attributes)
+    let size =
+      description.detail(ImageDetail.self)?.size ?? measure.size(ofImage: description.attributes)
     return ResolvedImage(
       size: size,
       baseline: size.height,
       shading: description[.systemName] == nil ? nil : resolve(.foreground),
-      attributes: description.attributes
+      attributes: description.attributes,
+      commands: description.detail(CanvasDetail.self)?.commands
     )
   }
 
@@ -41,7 +45,13 @@ extension GraphicsContext {
   ///   - rect: The rectangle, in the current coordinates.
   ///   - style: Accepted without effect: edges are always smooth.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    record(.image(image.attributes, image.shading?.detail(in: environment), in: rect))
+    guard let commands = image.commands else {
+      return record(.image(image.attributes, image.shading?.detail(in: environment), in: rect))
+    }
+    guard image.size.width > 0, image.size.height > 0 else { return }
+    let scaled = transform.translatedBy(x: rect.minX, y: rect.minY)
+      .scaledBy(x: rect.width / image.size.width, y: rect.height / image.size.height)
+    record(.layer(commands), transform: scaled)
   }
 
   /// Draws an image in its own size.

@@ -1,10 +1,12 @@
 public import class Foundation.Bundle
 
 extension Color {
-  /// Creates the color with a name that the host knows, such as the name of an asset.
+  /// Creates the color with a name in an asset catalog.
+  ///
+  /// If no catalog has the name, hosts get the name, and may know a color for it.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - bundle: Accepted without effect: hosts get the name alone.
-  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+  ///   - name: The name, with the namespaces before it, as in `Icons/Brand`.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  public init(_ name: String, bundle: Bundle?) { self.init(asset: AssetName(name, in: bundle)) }
 }

@@ -1,44 +1,44 @@
 extension Color {
   /// Red.
-  public static let red = Color("red")
+  public static let red = Color(constant: "red")
   /// Orange.
-  public static let orange = Color("orange")
+  public static let orange = Color(constant: "orange")
   /// Yellow.
-  public static let yellow = Color("yellow")
+  public static let yellow = Color(constant: "yellow")
   /// Green.
-  public static let green = Color("green")
+  public static let green = Color(constant: "green")
   /// Mint.
-  public static let mint = Color("mint")
+  public static let mint = Color(constant: "mint")
   /// Teal.
-  public static let teal = Color("teal")
+  public static let teal = Color(constant: "teal")
   /// Cyan.
-  public static let cyan = Color("cyan")
+  public static let cyan = Color(constant: "cyan")
   /// Blue.
-  public static let blue = Color("blue")
+  public static let blue = Color(constant: "blue")
   /// Indigo.
-  public static let indigo = Color("indigo")
+  public static let indigo = Color(constant: "indigo")
   /// Purple.
-  public static let purple = Color("purple")
+  public static let purple = Color(constant: "purple")
   /// Pink.
-  public static let pink = Color("pink")
+  public static let pink = Color(constant: "pink")
   /// Brown.
-  public static let brown = Color("brown")
+  public static let brown = Color(constant: "brown")
   /// White.
-  public static let white = Color("white")
+  public static let white = Color(constant: "white")
   /// Gray.
-  public static let gray = Color("gray")
+  public static let gray = Color(constant: "gray")
   /// Black.
-  public static let black = Color("black")
+  public static let black = Color(constant: "black")
   /// A color that is fully transparent.
-  public static let clear = Color("clear")
+  public static let clear = Color(constant: "clear")
   /// The color of primary content, such as text.
-  public static let primary = Color("primary")
+  public static let primary = Color(constant: "primary")
   /// The color of secondary content, such as a caption.
-  public static let secondary = Color("secondary")
+  public static let secondary = Color(constant: "secondary")
   /// The accent color of the host.
   ///
   /// Hosts get the name `accentColor`, even if an ancestor sets another accent color.
-  public static let accentColor = Color("accentColor")
+  public static let accentColor = Color(constant: "accentColor")
 }
 
 extension ShapeStyle where Self == Color {

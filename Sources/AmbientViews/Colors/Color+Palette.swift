@@ -4,8 +4,8 @@ extension Color {
   /// Returns the components of the color in an environment.
   ///
   /// The components of a constant depend on the color scheme. The accent color comes from the
-  /// environment. A color with another name, such as that of an asset, is resolved as gray, because
-  /// only the host knows it.
+  /// environment. A color of an asset catalog has the variant for the color scheme and the
+  /// contrast. A color with another name is resolved as gray, because only the host knows it.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var resolved =
       switch base {
@@ -19,6 +19,9 @@ extension Color {
           .resolve(in: environment) ?? Self.paletteColor("blue", environment)
       case .named(let name):
         Self.paletteColor(name, environment)
+      case .asset(let asset):
+        asset.color(in: environment)?.resolve(in: environment)
+          ?? Self.paletteColor(asset.name, environment)
       }
     resolved.opacity *= Float(opacity.limited(to: 0...1))
     return resolved
@@ -43,6 +46,11 @@ extension Color {
     case "primary": return Resolved(isDark ? 0xFFFFFF : 0x000000)
     case "secondary": return Resolved(isDark ? 0xEBEBF5 : 0x3C3C43, opacity: 0.6)
     default:
+      if let color = systemColors[name] {
+        return isDark
+          ? Resolved(color.dark, opacity: color.darkOpacity)
+          : Resolved(color.light, opacity: color.lightOpacity)
+      }
       let colors = palette[name] ?? (0x8E8E93, 0x8E8E93)
       return Resolved(isDark ? colors.dark : colors.light)
     }
@@ -68,7 +76,7 @@ extension Color {
 
 extension Color.Resolved {
   /// Creates a color from sRGB components as `0xRRGGBB`.
-  fileprivate init(_ components: Int, opacity: Float = 1) {
+  init(_ components: Int, opacity: Float = 1) {
     func component(_ shift: Int) -> Float { Float(components >> shift & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0), opacity: opacity)
   }

@@ -12,7 +12,10 @@ public import AmbientCore
 /// ```
 public struct Color: Hashable, Sendable {
   indirect enum Base: Hashable {
+    /// A constant of the library.
     case named(String)
+    /// A color of an asset catalog, or one that the host knows.
+    case asset(AssetName)
     /// Components of sRGB.
     case components(red: Double, green: Double, blue: Double)
     case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
@@ -36,8 +39,16 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// Creates the color with a name that the host knows, such as the name of an asset.
-  public init(_ name: String) { self.init(.named(name)) }
+  /// Creates the color with a name in an asset catalog of the program.
+  ///
+  /// If no catalog has the name, hosts get the name, and may know a color for it.
+  public init(_ name: String) { self.init(asset: AssetName(name)) }
+
+  /// Creates a constant, which has its components from the library.
+  package init(constant name: String) { self.init(.named(name)) }
+
+  /// Creates a color of an asset catalog.
+  init(asset: AssetName) { self.init(.asset(asset)) }
 
   /// Creates a color from red, green and blue components.
   ///
@@ -102,6 +113,9 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Note: Ambient only passes this on to the host.
   public func opacity(_ opacity: Double) -> Color { Color(base, opacity: self.opacity * opacity) }
+
+  /// Returns the color with another opacity.
+  func replacingOpacity(_ opacity: Double) -> Color { Color(base, opacity: opacity) }
 }
 
 extension Double {
@@ -118,6 +132,7 @@ extension Color: CustomStringConvertible {
   private var baseDescription: String {
     switch base {
     case .named(let name): name
+    case .asset(let asset): asset.name
     case .components(let red, let green, let blue):
       "#" + [red, green, blue].map(Self.hexadecimal).joined()
     case .mixed(let first, let second, let fraction, let space):
@@ -138,15 +153,39 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color: ShapeStyle {
-  /// Returns the color itself.
-  public func _paint(in environment: EnvironmentValues) -> ShapePaint { .color(self) }
+  /// Returns the color itself; a color of an asset catalog in the variant for the environment.
+  public func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    .color(shown(in: environment))
+  }
+
+  /// Returns the color, with the components of its variant if an asset catalog has the color.
+  func shown(in environment: EnvironmentValues) -> Color {
+    guard case .asset(let asset) = base, let color = asset.color(in: environment) else {
+      return self
+    }
+    return color.opacity(opacity)
+  }
 }
 
 extension Color: ElementView {
   /// Describes an element of kind `color`, with the attribute `color` and a ``PaintDetail``.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var element = ElementDescription(.color, attributes: ElementAttributes(.color, description))
-    element.set(PaintDetail(.color(self)))
+    let color = shown(in: environment)
+    var element = ElementDescription(
+      .color,
+      attributes: ElementAttributes(.color, color.description)
+    )
+    element.set(PaintDetail(.color(color)))
     return element
+  }
+}
+
+extension Color {
+  /// Creates a color from a value that is a color: a ``Color`` or its components.
+  ///
+  /// It lets `Color(isOn ? tint : .gray)` compile.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+    self = (color as? Color) ?? Color(color.resolve(in: EnvironmentValues()))
   }
 }

@@ -3,6 +3,10 @@ public import AmbientHosting
 /// The kinds of elements that images become.
 extension ElementKind {
   /// An ``Image``; its attribute `name` or `systemName` identifies the picture.
+  ///
+  /// If the library knows the size of the picture, the element has an ``ImageDetail``. An image that
+  /// the program draws has a ``CanvasDetail`` too. An image that the program has loaded has an
+  /// ``ImageDataDetail``.
   public static let image: ElementKind = "Image"
 }
 
@@ -17,6 +21,27 @@ extension ElementAttribute where Value == String {
   public static var variants: Self { Self("variants") }
   /// The rendering mode of a symbol, such as `palette`; absent for the host's default.
   public static var rendering: Self { Self("rendering") }
+  /// The URL from which the program has loaded an image.
+  public static var imageURL: Self { Self("url") }
+  /// The path of the file of an image in an asset catalog.
+  public static var imageFile: Self { Self("imageFile") }
+  /// The way in which a resizable image fills its space; absent for `stretch`.
+  public static var resizingMode: Self { Self("resizingMode") }
+  /// The top, leading, bottom and trailing margin of a resizable image that keep their size, in
+  /// points, such as `4 8 4 8`; absent for none.
+  public static var capInsets: Self { Self("capInsets") }
+  /// Whether an image is a `template` for the foreground style, or has its `original` colors.
+  public static var renderingMode: Self { Self("renderingMode") }
+  /// The quality with which an image is scaled: `none`, `low`, `medium` or `high`.
+  public static var interpolation: Self { Self("interpolation") }
+  /// The way in which a symbol shows its variable value, such as `draw`.
+  public static var variableValueMode: Self { Self("variableValueMode") }
+  /// The way in which the colors of a symbol are filled, such as `gradient`.
+  public static var colorRendering: Self { Self("colorRendering") }
+  /// The effects of a symbol, separated by commas, such as `bounce up byLayer`.
+  ///
+  /// An effect that is played once ends with the number of plays so far, as in `bounce 2`.
+  public static var symbolEffects: Self { Self("symbolEffects") }
   /// The allowed dynamic range of an image, such as `high`; absent for the host's default.
   public static var dynamicRange: Self { Self("dynamicRange") }
 }
@@ -24,4 +49,16 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether the image is scaled to fill the available space.
   public static var resizable: Self { Self("resizable") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether an image has no meaning for assistive technologies.
+  public static var isDecorative: Self { Self("isDecorative") }
+  /// Whether the edges of an image are smooth.
+  public static var antialiased: Self { Self("antialiased") }
+}
+
+extension ElementAttribute where Value == Double {
+  /// The value that a symbol shows, from 0 to 1.
+  public static var variableValue: Self { Self("variableValue") }
 }

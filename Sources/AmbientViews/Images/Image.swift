@@ -1,52 +1,131 @@
 public import AmbientCore
+public import class Foundation.Bundle
 
 /// An image of the app or a system symbol.
 ///
-/// The library passes only the image's name to the host, which finds and draws the picture.
+/// An image of an asset catalog has the file for the color scheme, the contrast and the display
+/// scale of its environment. Hosts get its path, and the size of the picture. For other names, they
+/// get the name alone.
 ///
 /// ```swift
 /// Image(systemName: "star").symbolVariant(.fill)
 /// ```
 public struct Image: Equatable, Sendable {
-  private enum Source: Equatable, Sendable {
-    case name(String)
-    case systemName(String)
+  enum Source: Equatable, Sendable {
+    case asset(AssetName)
+    case symbol(String)
+    case drawing(ImageDrawing)
+    /// A picture that was loaded; nil for an empty image.
+    case loaded(LoadedPicture?)
   }
 
-  private let source: Source
-  private var isResizable = false
+  let source: Source
+
+  /// What modifiers and initializers say about the image, at most once for each case.
+  var traits: [ImageTrait] = []
+
+  init(_ source: Source, _ traits: ImageTrait?...) {
+    self.source = source
+    self.traits = traits.compactMap(\.self)
+  }
+
+  /// Creates an image of a picture that was loaded; nil for an empty image.
+  init(loaded picture: LoadedPicture?) { self.init(.loaded(picture)) }
+
+  /// Creates an image of an asset catalog.
+  init(asset: AssetName) { self.init(.asset(asset)) }
 
   /// Creates an image from the name of an image of the app.
-  public init(_ name: String) { source = .name(name) }
+  public init(_ name: String) { self.init(.asset(AssetName(name))) }
+
+  /// Creates an image from its name in an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with the namespaces before it, as in `Icons/Hero`.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  public init(_ name: String, bundle: Bundle?) { self.init(.asset(AssetName(name, in: bundle))) }
+
+  /// Creates an image from its name in an asset catalog, with a description for assistive
+  /// technologies.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with the namespaces before it.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  ///   - label: The description, which hosts get as the attribute `label`.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(AssetName(name, in: bundle)), .label(ImageLabel(label)))
+  }
+
+  /// Creates a symbol of the app that shows a value, such as a strength of a signal.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol in an asset catalog.
+  ///   - variableValue: The value, from 0 to 1; nil for the plain symbol.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.asset(AssetName(name, in: bundle)), variableValue.map(ImageTrait.variableValue))
+  }
+
+  /// Creates a symbol of the app that shows a value, with a description for assistive technologies.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol in an asset catalog.
+  ///   - variableValue: The value, from 0 to 1; nil for the plain symbol.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  ///   - label: The description, which hosts get as the attribute `label`.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(
+      .asset(AssetName(name, in: bundle)),
+      variableValue.map(ImageTrait.variableValue),
+      .label(ImageLabel(label))
+    )
+  }
 
   /// Creates an image of the app that is only decoration, without meaning for accessibility.
   ///
-  /// Hosts see the same element as for ``init(_:)``.
-  public init(decorative name: String) { source = .name(name) }
+  /// Hosts see the attribute `isDecorative`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image in an asset catalog.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.asset(AssetName(name, in: bundle)), .decorative)
+  }
+
+  /// Creates a symbol of the app that is only decoration and shows a value.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol in an asset catalog.
+  ///   - variableValue: The value, from 0 to 1; nil for the plain symbol.
+  ///   - bundle: The bundle whose resources contain the catalog; nil for the program itself.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(
+      .asset(AssetName(name, in: bundle)),
+      .decorative,
+      variableValue.map(ImageTrait.variableValue)
+    )
+  }
 
   /// Creates an image from the name of a system symbol.
-  public init(systemName: String) { source = .systemName(systemName) }
+  public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  /// Creates a system symbol that shows a value, such as the strength of a signal.
+  ///
+  /// - Parameters:
+  ///   - systemName: The name of the symbol.
+  ///   - variableValue: The value, from 0 to 1; nil for the plain symbol.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(.symbol(systemName), variableValue.map(ImageTrait.variableValue))
+  }
 
   /// The name of the image or symbol.
   var name: String {
     switch source {
-    case .name(let name), .systemName(let name): name
+    case .asset(let asset): asset.name
+    case .symbol(let name): name
+    case .drawing: "drawing"
+    case .loaded(let picture): picture?.url.lastPathComponent ?? ""
     }
-  }
-
-  private var isSymbol: Bool {
-    if case .systemName = source { true } else { false }
-  }
-
-  /// Returns an image that is scaled to fill the available space.
-  ///
-  /// Hosts see the attribute `resizable`.
-  ///
-  /// - Note: Ambient only passes this on to the host.
-  public func resizable() -> Image {
-    var image = self
-    image.isResizable = true
-    return image
   }
 
   /// The size of symbols relative to text.
@@ -69,15 +148,23 @@ extension Image: ElementView {
   /// The attributes from which a host finds the picture.
   nonisolated var sourceAttributes: ElementAttributes {
     switch source {
-    case .name(let name): ElementAttributes(.imageName, name)
-    case .systemName(let name): ElementAttributes(.systemName, name)
+    case .asset(let asset): ElementAttributes(.imageName, asset.name)
+    case .symbol(let name): ElementAttributes(.systemName, name)
+    case .drawing: ElementAttributes()
+    case .loaded(let picture): ElementAttributes(.imageURL, picture?.url.absoluteString)
     }
   }
 
   /// Returns the description of the image in an environment, on any actor.
   nonisolated func resolvedDescription(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.image, attributes: sourceAttributes)
-    if isResizable { description[.resizable] = true }
+    var isSymbol = false
+    switch source {
+    case .symbol: isSymbol = true
+    case .asset(let asset): isSymbol = asset.describe(&description, in: environment)
+    case .drawing(let drawing): drawing.describe(&description, in: environment)
+    case .loaded(let picture): picture?.describe(&description)
+    }
     if let style = environment.customImageStyle {
       description.attributes.merge(style.attributes(ofSymbol: isSymbol))
     }
@@ -88,6 +175,7 @@ extension Image: ElementView {
       }
       description[.redacted] = style.redaction.attribute
     }
+    for trait in traits { trait.describe(&description, in: environment) }
     return description
   }
 }

@@ -2,12 +2,15 @@ import AmbientCore
 
 /// All environment values for images, in one value.
 ///
-/// An image reads one value instead of four, and so has one dependency.
+/// An image reads one value instead of seven, and so has one dependency.
 struct ImageStyle: Equatable {
   var scale = Image.Scale.medium
   var variants = SymbolVariants.none
   var renderingMode: SymbolRenderingMode?
+  var variableValueMode: SymbolVariableValueMode?
+  var colorRenderingMode: SymbolColorRenderingMode?
   var dynamicRange: Image.DynamicRange?
+  var effects: [SymbolEffectState] = []
 
   /// Returns attributes for the values that differ from their defaults.
   ///
@@ -20,6 +23,10 @@ struct ImageStyle: Equatable {
     if isSymbol {
       if variants != .none { attributes[.variants] = variants.name }
       if let renderingMode { attributes[.rendering] = renderingMode.name }
+      if let variableValueMode { attributes[.variableValueMode] = variableValueMode.name }
+      if let colorRenderingMode { attributes[.colorRendering] = colorRenderingMode.name }
+      let effects = effects.compactMap(\.attributeText)
+      if !effects.isEmpty { attributes[.symbolEffects] = effects.joined(separator: ", ") }
     } else if let dynamicRange {
       attributes[.dynamicRange] = dynamicRange.name
     }

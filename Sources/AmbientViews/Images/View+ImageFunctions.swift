@@ -24,4 +24,20 @@ extension View {
   public nonisolated func allowedDynamicRange(_asFunction range: Image.DynamicRange?) -> some View {
     allowedDynamicRange(range, fileID: "", line: 0)
   }
+
+  /// Sets how symbols show their variable value, for uses of `symbolVariableValueMode(_:)` as a
+  /// function value.
+  public nonisolated func symbolVariableValueMode(_asFunction mode: SymbolVariableValueMode?)
+    -> some View
+  {
+    symbolVariableValueMode(mode, fileID: "", line: 0)
+  }
+
+  /// Sets how the colors of symbols are filled, for uses of `symbolColorRenderingMode(_:)` as a
+  /// function value.
+  public nonisolated func symbolColorRenderingMode(_asFunction mode: SymbolColorRenderingMode?)
+    -> some View
+  {
+    symbolColorRenderingMode(mode, fileID: "", line: 0)
+  }
 }

@@ -9,6 +9,7 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, opacity, interpolate
     case countingUp, countingDown
     case number(Double)
+    case symbolEffect(SymbolEffectConfiguration, SymbolEffectOptions)
   }
 
   private let kind: Kind
@@ -28,6 +29,22 @@ public struct ContentTransition: Equatable, Sendable {
   /// Returns a transition that changes the digits of a number as if the number counted to a value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .number(value))
+  }
+
+  /// A transition that replaces a symbol by another one, with the effect that the host chooses.
+  public static let symbolEffect = symbolEffect(.automatic)
+
+  /// Returns a transition that replaces a symbol by another one with an effect.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: How fast it is played.
+  /// - Returns: The transition.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(kind: .symbolEffect(effect.configuration, options))
   }
 }
 

@@ -25,9 +25,33 @@ extension Drawers {
   }
 }
 
+extension DrawnElement {
+  /// Draws an image that the program draws, scaled to the frame of its element.
+  ///
+  /// - Parameters:
+  ///   - commands: What the program has drawn.
+  ///   - size: The size of the image, in points.
+  ///   - canvas: The picture.
+  func drawImage<Canvas: PictureCanvas>(
+    _ commands: [CanvasDetail.Command],
+    size: CGSize,
+    on canvas: inout Canvas
+  ) {
+    guard size.width > 0, size.height > 0 else { return }
+    let drawing = CanvasDrawing(size: size, symbols: [], settings: settings)
+    let place = CGAffineTransform(
+      scaleX: frame.width / size.width,
+      y: frame.height / size.height
+    ).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    canvas.clipped(to: Outline(.rectangle, in: frame)) { canvas in
+      canvas.transformed(by: place) { $0.draw(commands, drawing) }
+    }
+  }
+}
+
 /// What the commands of a canvas need to be drawn.
 @MainActor
-private struct CanvasDrawing {
+struct CanvasDrawing {
   /// The size of the canvas, in points.
   let size: CGSize
 
@@ -42,7 +66,7 @@ private struct CanvasDrawing {
 
 extension PictureCanvas {
   /// Draws commands from back to front, as one picture.
-  fileprivate mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
+  mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
     let isBlended = commands.contains { $0.blendMode.ofViews != .normal }
     func drawAll(_ canvas: inout Self) {
       for command in commands { canvas.draw(command, drawing) }

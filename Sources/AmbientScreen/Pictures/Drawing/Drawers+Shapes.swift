@@ -30,6 +30,11 @@ extension Drawers {
       )
     }
     set(.image) { drawn, canvas, _ in
+      if let commands = drawn.element.detail(CanvasDetail.self)?.commands,
+        let size = drawn.element.detail(ImageDetail.self)?.size
+      {
+        return drawn.drawImage(commands, size: size, on: &canvas)
+      }
       let paint = drawn.paint(.foreground) ?? .named("foreground")
       canvas.drawImage(drawn.imageName, paint, in: drawn.frame)
     }

@@ -19,7 +19,7 @@ extension ShapePaint {
   private static func paint(base: String) -> ShapePaint {
     if isStyle(base) { return .named(base) }
     guard base.hasPrefix("#"), base.count == 7, let number = Int(base.dropFirst(), radix: 16) else {
-      return .color(Color(base))
+      return .color(Color(constant: base))
     }
     func component(_ shift: Int) -> Double { Double(number >> shift & 0xFF) / 255 }
     return .color(Color(red: component(16), green: component(8), blue: component(0)))

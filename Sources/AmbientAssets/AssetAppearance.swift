@@ -1,0 +1,55 @@
+/// The appearance for which an asset has a variant.
+package struct AssetAppearance: Hashable, Sendable {
+  /// Whether the variant is for dark surroundings; nil for any surroundings.
+  package var isDark: Bool?
+
+  /// Whether the variant is for a high contrast.
+  package var isHighContrast: Bool
+
+  /// Creates an appearance.
+  package init(isDark: Bool? = nil, isHighContrast: Bool = false) {
+    self.isDark = isDark
+    self.isHighContrast = isHighContrast
+  }
+
+  /// Returns how well a variant with this appearance fits; nil if it must not be shown.
+  ///
+  /// The scheme counts more than the contrast.
+  func rank(isDark: Bool, isHighContrast: Bool) -> Int? {
+    if let ownScheme = self.isDark, ownScheme != isDark { return nil }
+    if self.isHighContrast, !isHighContrast { return nil }
+    return (self.isDark == nil ? 0 : 2) + (self.isHighContrast ? 1 : 0)
+  }
+}
+
+/// An appearance in the description of an asset.
+struct AppearanceEntry: Decodable {
+  var appearance: String
+  var value: String
+}
+
+extension AssetAppearance {
+  init(_ entries: [AppearanceEntry]?) {
+    self.init()
+    for entry in entries ?? [] {
+      switch (entry.appearance, entry.value) {
+      case ("luminosity", "dark"): isDark = true
+      case ("luminosity", "light"): isDark = false
+      case ("contrast", "high"): isHighContrast = true
+      default: break
+      }
+    }
+  }
+}
+
+extension Sequence {
+  /// Returns the element with the highest rank, the first of several; nil if none has a rank.
+  func best<Rank: Comparable>(_ rank: (Element) -> Rank?) -> Element? {
+    var best: (element: Element, rank: Rank)?
+    for element in self {
+      guard let rank = rank(element) else { continue }
+      if best.map({ $0.rank < rank }) ?? true { best = (element, rank) }
+    }
+    return best?.element
+  }
+}

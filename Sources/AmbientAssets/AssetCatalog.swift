@@ -1,0 +1,114 @@
+package import Foundation
+
+/// The images and colors of an asset catalog: a folder with the extension `xcassets`.
+package struct AssetCatalog: Sendable {
+  /// The folder of the catalog.
+  package let folder: URL
+
+  /// The colors, in the order of their files.
+  package private(set) var colors: [ColorSet] = []
+
+  /// The images, in the order of their files.
+  package private(set) var images: [ImageSet] = []
+
+  /// The problems of the catalog's files.
+  package private(set) var issues: [AssetIssue] = []
+
+  /// Reads a catalog.
+  ///
+  /// App icons and other sets that a program does not show as images or colors are left out. A file
+  /// that cannot be read becomes an issue, and the rest of the catalog is read.
+  ///
+  /// - Parameter folder: The folder of the catalog.
+  package init(contentsOf folder: URL) {
+    self.folder = folder
+    read(folder, namespace: [])
+  }
+
+  private mutating func read(_ folder: URL, namespace: [String]) {
+    for child in Self.folders(in: folder) {
+      let name = child.deletingPathExtension().lastPathComponent
+      let path = namespace + [name]
+      do {
+        switch child.pathExtension {
+        case "colorset":
+          colors.append(try ColorSet(contentsOf: child, path: path))
+        case "imageset":
+          let set = try ImageSet(contentsOf: child, path: path, isSymbol: false)
+          images.append(set)
+          issues += set.issues
+        case "symbolset":
+          images.append(try ImageSet(contentsOf: child, path: path, isSymbol: true))
+        case "":
+          let group = try AssetGroup(contentsOf: child)
+          read(child, namespace: group.providesNamespace ? path : namespace)
+        default: break
+        }
+      } catch {
+        issues.append(AssetIssue(file: child.appendingPathComponent("Contents.json"), error))
+      }
+    }
+  }
+
+  /// The folders in a folder, in the order of their names.
+  private static func folders(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { !$0.hasPrefix(".") }
+      .map { folder.appendingPathComponent($0, isDirectory: true) }
+      .filter { child in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: child.path, isDirectory: &isFolder)
+          && isFolder.boolValue
+      }
+  }
+}
+
+/// A problem of a file of an asset catalog.
+package struct AssetIssue: Hashable, Sendable {
+  /// The file.
+  package let file: URL
+
+  /// The problem, in one sentence.
+  package let message: String
+
+  /// Creates an issue.
+  package init(file: URL, message: String) {
+    self.file = file
+    self.message = message
+  }
+
+  init(file: URL, _ error: any Error) {
+    self.init(
+      file: file,
+      message: (error as? AssetError)?.message ?? "The file is no valid JSON: \(error)"
+    )
+  }
+}
+
+/// An error in a file of an asset catalog.
+struct AssetError: Error {
+  let message: String
+}
+
+/// A folder of a catalog that contains assets.
+private struct AssetGroup: Decodable {
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+    }
+  }
+
+  var properties: Properties?
+
+  /// Whether the name of the folder is a part of the names of the assets in it.
+  var providesNamespace: Bool { properties?.providesNamespace ?? false }
+
+  /// Reads the description of a folder, which may be absent.
+  init(contentsOf folder: URL) throws {
+    let file = folder.appendingPathComponent("Contents.json")
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    self = try JSONDecoder().decode(AssetGroup.self, from: Data(contentsOf: file))
+  }
+}

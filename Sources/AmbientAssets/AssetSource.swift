@@ -1,0 +1,123 @@
+/// The Swift source with the identifiers of assets.
+package struct AssetSource {
+  /// The module whose types the source extends.
+  package enum Module: Sendable {
+    /// `import Ambient`.
+    case ambient
+    /// `import SwiftUI`, where the target has such a module; otherwise the given one.
+    case swiftUI(otherwise: String)
+  }
+
+  /// The text of the file.
+  package let text: String
+
+  /// Writes the source.
+  ///
+  /// - Parameters:
+  ///   - symbols: The identifiers.
+  ///   - module: The module whose types the source extends.
+  package init(_ symbols: AssetSymbols, module: Module) {
+    var lines = ["// Written by AmbientAssetSymbols from the asset catalogs of the target.", ""]
+    switch module {
+    case .ambient: lines += ["import Ambient"]
+    case .swiftUI(let other):
+      lines += ["#if canImport(SwiftUI)", "import SwiftUI", "#else", "import \(other)", "#endif"]
+    }
+    lines += ["import Foundation"]
+    if !symbols.colors.isEmpty {
+      lines += Self.extended(
+        "ColorResource",
+        symbols.colors,
+        Self.resource("color", "ColorResource")
+      )
+      for type in ["Color", "UIColor"] {
+        let initializer = type == "Color" ? "Color(" : "UIColor(resource: "
+        lines += Self.extended(type, symbols.colors) { symbol, path in
+          guard symbol.extendsColors else { return [] }
+          return Self.property(symbol, type: type, "\(initializer).\(path))")
+        }
+      }
+      lines += Self.extended("ShapeStyle where Self == Color", symbols.colors.outermost) {
+        symbol,
+        path in
+        guard symbol.extendsColors else { return [] }
+        return Self.property(symbol, type: "Color", "Color(.\(path))")
+      }
+    }
+    if !symbols.images.isEmpty {
+      lines += Self.extended(
+        "ImageResource",
+        symbols.images,
+        Self.resource("image", "ImageResource")
+      )
+    }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private typealias Writer = (_ symbol: AssetSymbols.Symbol, _ path: String) -> [String]
+
+  private static func extended(
+    _ type: String,
+    _ namespace: AssetSymbols.Namespace,
+    _ write: Writer
+  ) -> [String] {
+    let members = members(of: namespace, path: "", write)
+    return members.isEmpty ? [] : ["", "extension \(type) {"] + members + ["}"]
+  }
+
+  private static func members(
+    of namespace: AssetSymbols.Namespace,
+    path: String,
+    _ write: Writer
+  ) -> [String] {
+    var lines: [String] = []
+    for symbol in namespace.symbols {
+      lines += write(symbol, path + AssetIdentifier.source(of: symbol.identifier))
+    }
+    for (name, inner) in namespace.namespaces.sorted(by: { $0.key < $1.key }) {
+      let name = AssetIdentifier.source(of: name)
+      let members = members(of: inner, path: "\(path)\(name).", write)
+      if !members.isEmpty { lines += ["enum \(name) {"] + members + ["}"] }
+    }
+    return lines.map { "  " + $0 }
+  }
+
+  private static func resource(_ sort: String, _ type: String) -> Writer {
+    { symbol, _ in
+      [
+        "/// The \(sort) \"\(symbol.name)\" of the asset catalog.",
+        "static let \(AssetIdentifier.source(of: symbol.identifier)) = \(type)("
+          + "name: \(symbol.name.literal), bundle: .module)",
+      ]
+    }
+  }
+
+  private static func property(
+    _ symbol: AssetSymbols.Symbol,
+    type: String,
+    _ value: String
+  ) -> [String] {
+    [
+      "/// The color \"\(symbol.name)\" of the asset catalog.",
+      "static var \(AssetIdentifier.source(of: symbol.identifier)): \(type) { \(value) }",
+    ]
+  }
+}
+
+extension AssetSymbols.Namespace {
+  fileprivate var isEmpty: Bool { symbols.isEmpty && namespaces.values.allSatisfy(\.isEmpty) }
+
+  /// The assets without a namespace: an extension of a protocol cannot contain types.
+  fileprivate var outermost: AssetSymbols.Namespace {
+    var outermost = self
+    outermost.namespaces = [:]
+    return outermost
+  }
+}
+
+extension String {
+  /// The text as a literal of Swift.
+  fileprivate var literal: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

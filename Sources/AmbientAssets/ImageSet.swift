@@ -1,0 +1,108 @@
+package import Foundation
+
+/// An image or a symbol of an asset catalog, with its files.
+package struct ImageSet: Hashable, Sendable {
+  /// A file for an appearance and a scale.
+  package struct Variant: Hashable, Sendable {
+    /// The file.
+    package var file: URL
+    /// The appearance for which the file is made.
+    package var appearance: AssetAppearance
+    /// The pixels for each point; nil for a file of any scale.
+    package var scale: Double?
+    /// Whether the file is for all kinds of devices.
+    package var isUniversal: Bool
+  }
+
+  /// The folder of the image.
+  package let folder: URL
+
+  /// The names of the folders that provide a namespace, and the name of the image.
+  package let path: [String]
+
+  /// Whether the image is a symbol.
+  package let isSymbol: Bool
+
+  /// The files, in the order of the description.
+  package let variants: [Variant]
+
+  /// `template` or `original`, if the catalog says how the image is drawn.
+  package let renderingIntent: String?
+
+  /// The name by which programs find the image, such as `Hero` or `Icons/Hero`.
+  package var name: String { path.joined(separator: "/") }
+
+  /// Returns the file for an appearance and a scale; nil if no file fits.
+  ///
+  /// Of the files for the appearance, it is the one with the lowest scale that is high enough, or
+  /// else the one with the highest scale.
+  package func variant(isDark: Bool, isHighContrast: Bool, scale: Double) -> Variant? {
+    variants.best { variant -> Double? in
+      guard
+        let rank = variant.appearance.rank(isDark: isDark, isHighContrast: isHighContrast)
+      else { return nil }
+      let own = variant.scale ?? scale
+      // From 0 to 8, and lower than the step from one appearance to the next.
+      let fit = own >= scale ? 8 - min(own - scale, 4) : 4 - min(scale - own, 4)
+      return Double(rank) * 100 + (variant.isUniversal ? 50 : 0) + fit
+    }
+  }
+
+  /// The problems of the description.
+  var issues: [AssetIssue] {
+    variants.filter { !FileManager.default.fileExists(atPath: $0.file.path) }.map {
+      AssetIssue(
+        file: folder.appendingPathComponent("Contents.json"),
+        message: "The file \"\($0.file.lastPathComponent)\" of the image does not exist."
+      )
+    }
+  }
+}
+
+extension ImageSet {
+  /// Reads an image or a symbol.
+  init(contentsOf folder: URL, path: [String], isSymbol: Bool) throws {
+    let file = folder.appendingPathComponent("Contents.json")
+    let contents = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: file))
+    let entries = contents.images ?? contents.symbols ?? []
+    let variants = entries.compactMap { entry in
+      entry.filename.map { name in
+        Variant(
+          file: folder.appendingPathComponent(name),
+          appearance: AssetAppearance(entry.appearances),
+          scale: entry.scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) },
+          isUniversal: entry.idiom == nil || entry.idiom == "universal"
+        )
+      }
+    }
+    self.init(
+      folder: folder,
+      path: path,
+      isSymbol: isSymbol,
+      variants: variants,
+      renderingIntent: contents.properties?.renderingIntent
+    )
+  }
+
+  /// The file that describes an image.
+  private struct Contents: Decodable {
+    struct Properties: Decodable {
+      var renderingIntent: String?
+
+      enum CodingKeys: String, CodingKey {
+        case renderingIntent = "template-rendering-intent"
+      }
+    }
+
+    struct Entry: Decodable {
+      var filename: String?
+      var idiom: String?
+      var scale: String?
+      var appearances: [AppearanceEntry]?
+    }
+
+    var images: [Entry]?
+    var symbols: [Entry]?
+    var properties: Properties?
+  }
+}

@@ -1,0 +1,67 @@
+package import Foundation
+
+/// The width and height of a picture in pixels, from the header of its file.
+package struct PixelSize: Hashable, Sendable {
+  /// The number of pixels in a row.
+  package var width: Int
+
+  /// The number of rows.
+  package var height: Int
+
+  /// Reads the size of a PNG, JPEG or GIF file; nil for other files.
+  ///
+  /// - Parameter file: The file. Only its beginning is read, up to the size of the picture.
+  package init?(contentsOf file: URL) {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: 1 << 18) else { return nil }
+    self.init(header: [UInt8](data))
+  }
+
+  /// Reads the size from the first bytes of a file; nil for an unknown form.
+  package init?(header: [UInt8]) {
+    guard let size = Self.png(header) ?? Self.gif(header) ?? Self.jpeg(header) else { return nil }
+    self = size
+  }
+
+  private init(_ width: Int, _ height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  private static func png(_ bytes: [UInt8]) -> PixelSize? {
+    guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    else { return nil }
+    func number(at index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return PixelSize(number(at: 16), number(at: 20))
+  }
+
+  private static func gif(_ bytes: [UInt8]) -> PixelSize? {
+    guard bytes.count >= 10, bytes.starts(with: [0x47, 0x49, 0x46, 0x38]) else { return nil }
+    return PixelSize(
+      Int(bytes[6]) | Int(bytes[7]) << 8,
+      Int(bytes[8]) | Int(bytes[9]) << 8
+    )
+  }
+
+  /// A JPEG file is a list of segments; a segment whose marker begins a frame has the size.
+  private static func jpeg(_ bytes: [UInt8]) -> PixelSize? {
+    guard bytes.count >= 4, bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    func number(at index: Int) -> Int { Int(bytes[index]) << 8 | Int(bytes[index + 1]) }
+    var index = 2
+    while index + 9 < bytes.count {
+      guard bytes[index] == 0xFF else { return nil }
+      let marker = bytes[index + 1]
+      if marker == 0xFF {
+        index += 1
+        continue
+      }
+      // The markers between are those of tables and not of frames.
+      if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) {
+        return PixelSize(number(at: index + 7), number(at: index + 5))
+      }
+      index += 2 + number(at: index + 2)
+    }
+    return nil
+  }
+}

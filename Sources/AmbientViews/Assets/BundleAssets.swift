@@ -1,0 +1,123 @@
+import AmbientAssets
+import AmbientSupport
+import Foundation
+import Synchronization
+
+/// The images and colors in the asset catalogs of a bundle.
+struct BundleAssets: Sendable {
+  private(set) var colors: [String: ColorSet] = [:]
+  private(set) var images: [String: ImageSet] = [:]
+
+  init(_ catalogs: [AssetCatalog]) {
+    for catalog in catalogs {
+      // If two catalogs have an asset of one name, the first one counts.
+      for color in catalog.colors where colors[color.name] == nil { colors[color.name] = color }
+      for image in catalog.images where images[image.name] == nil { images[image.name] = image }
+    }
+  }
+}
+
+extension BundleAssets {
+  private static let table = Mutex<[String: BundleAssets?]>([:])
+  private static let reported = Mutex<Set<[String]>>([])
+
+  /// The assets of the program; nil if it has no asset catalogs.
+  ///
+  /// They are in the main bundle, or in the resources of the executable target that SwiftPM puts
+  /// beside it.
+  private static let main: BundleAssets? = {
+    let bundle = Bundle.main
+    let folder = bundle.resourcePath ?? bundle.bundlePath
+    let executable = bundle.executableURL?.deletingPathExtension().lastPathComponent ?? ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let resources = names.filter { $0.hasSuffix("_\(executable).resources") }
+    return read([folder] + resources.map { "\(folder)/\($0)" })
+  }()
+
+  /// Returns the assets of a bundle.
+  ///
+  /// The catalogs are read once. They do not change while the program runs.
+  ///
+  /// - Parameter path: The path of the bundle; nil for the program itself.
+  /// - Returns: The assets; nil if the bundle has no asset catalogs.
+  static func assets(of path: String?) -> BundleAssets? {
+    guard let path else { return main }
+    if let known = table.withLock({ $0[path] }) { return known }
+    // Two threads may read the catalogs at the same time; one of the equal results is kept.
+    let assets = read([path])
+    table.withLock { $0[path] = .some(assets) }
+    return assets
+  }
+
+  private static func read(_ folders: [String]) -> BundleAssets? {
+    let catalogs = folders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.sorted().filter { $0.hasSuffix(".xcassets") }.map { name in
+        AssetCatalog(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name))
+      }
+    }
+    for issue in catalogs.flatMap(\.issues) { Diagnostic.unreadableAsset(issue).warn() }
+    return catalogs.isEmpty ? nil : BundleAssets(catalogs)
+  }
+
+  /// Warns once that a bundle with catalogs does not have an asset.
+  static func reportMissing(_ sort: String, _ asset: AssetName, present: some Sequence<String>) {
+    guard let path = asset.bundle,
+      reported.withLock({ $0.insert([sort, asset.name, path]).inserted })
+    else { return }
+    Diagnostic.missingAsset(sort, asset.name, bundle: path, present: present.sorted()).warn()
+  }
+}
+
+/// The name of an image or color, and the bundle with its asset catalog.
+struct AssetName: Hashable, Sendable {
+  /// The name, with the namespaces before it.
+  let name: String
+
+  /// The path of the resources of the bundle; nil for the program itself.
+  let bundle: String?
+
+  init(_ name: String, in bundle: Bundle? = nil) {
+    self.name = name
+    self.bundle = bundle.map { $0.resourcePath ?? $0.bundlePath }
+  }
+
+  private init(_ name: String, path: String) {
+    self.name = name
+    bundle = path
+  }
+
+  /// Names an asset of a bundle whose path is known.
+  static func inBundle(at path: String, _ name: String) -> AssetName {
+    AssetName(name, path: path)
+  }
+}
+
+extension Diagnostic {
+  /// The warning for a file of a catalog that cannot be read.
+  static func unreadableAsset(_ issue: AssetIssue) -> Diagnostic {
+    Diagnostic(
+      "An asset catalog has a file that cannot be used.",
+      facts: [("File", issue.file.path), ("Problem", issue.message)]
+    )
+  }
+
+  /// The warning for an asset that a bundle does not have.
+  static func missingAsset(
+    _ sort: String,
+    _ name: String,
+    bundle: String,
+    present: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      "There is no \(sort) \"\(name)\" in the asset catalogs of the bundle.",
+      facts: [
+        ("Bundle", bundle),
+        ("Present", present.isEmpty ? "no \(sort)" : present.joined(separator: ", ")),
+      ],
+      remedies: [
+        "Add the \(sort) to an asset catalog of the bundle, or use a name that is present."
+      ]
+    )
+  }
+}

@@ -1,0 +1,28 @@
+public import class Foundation.Bundle
+
+/// An image or a symbol of an asset catalog, by its name and its bundle.
+///
+/// The build tool plugin `AmbientAssetSymbols` writes a constant for each image in the catalogs of
+/// a target:
+///
+/// ```swift
+/// Image(.heroShot).resizable().scaledToFit()
+/// ```
+public struct ImageResource: Hashable, Sendable {
+  let asset: AssetName
+
+  /// Creates the name of an image.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image, with the namespaces before it, as in `Icons/Hero`.
+  ///   - bundle: The bundle whose resources contain the catalog.
+  public init(name: String, bundle: Bundle) { asset = AssetName(name, in: bundle) }
+}
+
+extension Image {
+  /// Creates an image of an asset catalog.
+  ///
+  /// - Invalidation: If the image has several files, its element depends on the color scheme, the
+  ///   contrast and the display scale of the environment. When they change, the element is updated.
+  public init(_ resource: ImageResource) { self.init(asset: resource.asset) }
+}

@@ -1,0 +1,26 @@
+public import AmbientHosting
+public import AmbientLayout
+
+/// The size of an image, and its file if it has one, for hosts that lay out or draw views.
+public struct ImageDetail: ElementDetail, Equatable {
+  /// The size of the image in points.
+  public let size: CGSize
+
+  /// The path of the file; nil for an image that the program draws.
+  public let path: String?
+
+  /// The pixels of the file for each point.
+  public let scale: CGFloat
+
+  /// Creates a detail.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the image in points.
+  ///   - path: The path of the file; nil for an image that the program draws.
+  ///   - scale: The pixels of the file for each point.
+  public init(size: CGSize, path: String? = nil, scale: CGFloat = 1) {
+    self.size = size
+    self.path = path
+    self.scale = scale
+  }
+}

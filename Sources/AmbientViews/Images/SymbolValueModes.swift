@@ -1,0 +1,71 @@
+public import AmbientCore
+
+/// The way in which a symbol shows its variable value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  let name: String
+
+  /// The layers up to the value have their color, and the others are faint.
+  public static let color = SymbolVariableValueMode(name: "color")
+  /// The lines of the symbol are drawn up to the value.
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+/// The way in which the colors of a symbol are filled.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  let name: String
+
+  /// Each layer has one color.
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// Each layer has a gradient of its color.
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+extension EnvironmentValues {
+  /// The way in which symbols show their variable value; nil, the default, lets the host choose.
+  ///
+  /// Symbols in the view have the attribute `variableValueMode` if the value is not nil.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { imageStyle.variableValueMode }
+    set { imageStyle.variableValueMode = newValue }
+  }
+
+  /// The way in which the colors of symbols are filled; nil, the default, lets the host choose.
+  ///
+  /// Symbols in the view have the attribute `colorRendering` if the value is not nil.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { imageStyle.colorRenderingMode }
+    set { imageStyle.colorRenderingMode = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the symbols in the view show their variable value; nil lets the host choose.
+  ///
+  /// Messages name `fileID` and `line` as the location of the modifier.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func symbolVariableValueMode(
+    _ mode: SymbolVariableValueMode?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.symbolVariableValueMode, mode, fileID: fileID, line: line)
+  }
+
+  /// Sets how the colors of the symbols in the view are filled; nil lets the host choose.
+  ///
+  /// Messages name `fileID` and `line` as the location of the modifier.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.symbolColorRenderingMode, mode, fileID: fileID, line: line)
+  }
+}

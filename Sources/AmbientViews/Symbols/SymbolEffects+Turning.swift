@@ -1,0 +1,88 @@
+/// A symbol turns.
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+  /// The name of the effect and its variants.
+  public private(set) var configuration = SymbolEffectConfiguration("rotate")
+
+  /// The symbol turns clockwise.
+  public var clockwise: Self { adding("clockwise", insteadOf: ["counterClockwise"]) }
+
+  /// The symbol turns counterclockwise.
+  public var counterClockwise: Self { adding("counterClockwise", insteadOf: ["clockwise"]) }
+
+  /// The layers of the symbol move one after the other.
+  public var byLayer: Self { adding("byLayer", insteadOf: ["wholeSymbol"]) }
+
+  /// All layers of the symbol move together.
+  public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
+
+  private func adding(_ word: String, insteadOf others: [String]) -> Self {
+    var effect = self
+    effect.configuration = configuration.adding(word, insteadOf: others)
+    return effect
+  }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+  /// A symbol turns.
+  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+/// A symbol grows and shrinks slowly.
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
+  /// The name of the effect and its variants.
+  public private(set) var configuration = SymbolEffectConfiguration("breathe")
+
+  /// The opacity of the symbol stays the same.
+  public var plain: Self { adding("plain", insteadOf: ["pulse"]) }
+
+  /// The symbol fades at the same time.
+  public var pulse: Self { adding("pulse", insteadOf: ["plain"]) }
+
+  /// The layers of the symbol move one after the other.
+  public var byLayer: Self { adding("byLayer", insteadOf: ["wholeSymbol"]) }
+
+  /// All layers of the symbol move together.
+  public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
+
+  private func adding(_ word: String, insteadOf others: [String]) -> Self {
+    var effect = self
+    effect.configuration = configuration.adding(word, insteadOf: others)
+    return effect
+  }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// A symbol grows and shrinks slowly.
+  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+/// A symbol is larger or smaller while the effect is active.
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable, Sendable {
+  /// The name of the effect and its variants.
+  public private(set) var configuration = SymbolEffectConfiguration("scale")
+
+  /// The symbol moves or grows upward.
+  public var up: Self { adding("up", insteadOf: ["down"]) }
+
+  /// The symbol moves or shrinks downward.
+  public var down: Self { adding("down", insteadOf: ["up"]) }
+
+  /// The layers of the symbol move one after the other.
+  public var byLayer: Self { adding("byLayer", insteadOf: ["wholeSymbol"]) }
+
+  /// All layers of the symbol move together.
+  public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
+
+  private func adding(_ word: String, insteadOf others: [String]) -> Self {
+    var effect = self
+    effect.configuration = configuration.adding(word, insteadOf: others)
+    return effect
+  }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// A symbol is larger or smaller while the effect is active.
+  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
