@@ -40,12 +40,11 @@ package struct AssetSource {
       if !uiColors.isEmpty {
         lines += ["", "#if !canImport(UIKit)"] + uiColors.dropFirst() + ["#endif"]
       }
-      lines += Self.extended("ShapeStyle where Self == Color", symbols.colors.outermost) {
-        symbol,
-        path in
-        guard symbol.extendsColors else { return [] }
-        return Self.property(symbol, type: "Color", "Color(.\(path))")
-      }
+      lines += Self.extended(
+        "ShapeStyle where Self == Color",
+        symbols.colors.outermost,
+        Self.color("Color", "Color(.")
+      )
     }
     if !symbols.images.isEmpty {
       lines += Self.extended(

@@ -85,8 +85,8 @@ extension View {
 
 /// The number that a crown changes.
 private struct CrownNumber {
-  let get: @MainActor () -> Double
-  let set: @MainActor (Double) -> Void
+  let get: () -> Double
+  let set: (Double) -> Void
   var limits: ClosedRange<Double>?
   var step: Double?
   var sensitivity = DigitalCrownRotationalSensitivity.high
