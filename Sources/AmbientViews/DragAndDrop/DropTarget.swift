@@ -88,7 +88,7 @@ final class DropState {
     case .moved: move(info, actions)
     case .exited: if isTargeted { exit(info, actions) }
     case .dropped:
-      move(info, actions)
+      if !isTargeted { move(info, actions) }
       guard isTargeted else { return }
       let isAllowed = operation == .copy || operation == .move
       if isAllowed { actions.perform(info) }

@@ -23,7 +23,7 @@ import Testing
     drag.move(over: "Pile", at: CGPoint(x: 1, y: 1))
     #expect(table.log == ["over true"])
     drag.move(over: "Trash")
-    #expect(table.log == ["over true", "over false", "entered Trash"])
+    #expect(table.log == ["over true", "over false", "entered Trash", "moved"])
     drag.leave()
     drag.drop()
     #expect(table.log.last == "left Trash")
@@ -92,7 +92,7 @@ import Testing
     withKnownIssue {
       _ = host.lift("Acer")
     } matching: { issue in
-      issue.description.contains(
+      issue.comments == [
         """
         There is nothing to drag with the label "Acer".
 
@@ -101,7 +101,7 @@ import Testing
         To fix this:
           • Use a label that is present.
         """
-      )
+      ]
     }
   }
 
