@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "AmbientSwiftUI", targets: ["AmbientSwiftUI"]),
     .library(name: "AmbientCombine", targets: ["AmbientCombine"]),
     .library(name: "AmbientUniformTypes", targets: ["AmbientUniformTypes"]),
+    .library(name: "AmbientOS", targets: ["AmbientOS", "AmbientOSLog"]),
     .library(name: "AmbientDependencies", targets: ["AmbientDependencies"]),
     .library(name: "AmbientDependenciesMacros", targets: ["AmbientDependenciesMacros"]),
     .library(name: "AmbientDependenciesTesting", targets: ["AmbientDependenciesTesting"]),
@@ -40,8 +41,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
 
     // Publishers, `ObservableObject` and `@Published`. Only AmbientObjects and AmbientCombine need
-    // it.
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // it. A later minor version may add the publishers that AmbientObjects declares.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
     // The three C functions that the core needs, so that no core module imports a whole C library.
@@ -196,8 +197,8 @@ let package = Package(
     .target(
       name: "AmbientScreen",
       dependencies: [
-        "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientReflection", "AmbientSupport",
-        "AmbientViews",
+        "AmbientCore", "AmbientDrawing", "AmbientHosting", "AmbientLayout", "AmbientReflection",
+        "AmbientSupport", "AmbientViews",
       ]
     ),
 
@@ -230,6 +231,12 @@ let package = Package(
 
     // The exports for client code that imports `UniformTypeIdentifiers`.
     .target(name: "AmbientUniformTypes", dependencies: ["AmbientViews"]),
+
+    // Logs and locks, for client code that imports `os`. Uses no other module of Swift code.
+    .target(name: "AmbientOS", dependencies: ["AmbientPlatform"]),
+
+    // The same and the store of messages, for client code that imports `OSLog`.
+    .target(name: "AmbientOSLog", dependencies: ["AmbientOS"]),
 
     // A headless host for tests: it performs user actions, and returns the elements and body runs.
     .target(
@@ -330,6 +337,7 @@ let package = Package(
       name: "AmbientObjectsTests",
       dependencies: ["Ambient", "AmbientCombine", "AmbientTestSupport", "AmbientTesting"]
     ),
+    .testTarget(name: "AmbientOSTests", dependencies: ["AmbientOS", "AmbientOSLog"]),
     .testTarget(
       name: "AmbientTestingTests",
       dependencies: ["Ambient", "AmbientDependenciesTesting", "AmbientTesting"]

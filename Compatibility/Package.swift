@@ -10,6 +10,7 @@ import PackageDescription
 //   Ferry               a program with `@main`, and other ways of declaring one, in both modes
 //   Neighbors           a module with names that Ambient has and SwiftUI does not
 //   Orchard             sources without the imports that Apple's Foundation makes unnecessary
+//   Lighthouse          code that imports `os` and `OSLog`, and uses what Foundation and OpenCombine lack
 //   CompatibilityTests  tests of SwiftUI's promised behavior; a Mac runs them with Apple's SwiftUI
 //   Pantry              code that imports `Dependencies`, with tests of both testing libraries; on
 //                       Linux only
@@ -50,6 +51,17 @@ let swiftUIAliases: SwiftSetting = .unsafeFlags(
     "-module-alias", "SwiftUI=AmbientSwiftUI", "-module-alias", "Combine=AmbientCombine",
     "-module-alias", "UniformTypeIdentifiers=AmbientUniformTypes",
   ],
+  .when(platforms: [.linux])
+)
+
+/// The product and the module aliases for `import os` and `import OSLog`.
+#if os(Linux)
+let os: [Target.Dependency] = [.product(name: "AmbientOS", package: "Ambient")]
+#else
+let os: [Target.Dependency] = []
+#endif
+let osAliases: SwiftSetting = .unsafeFlags(
+  ["-module-alias", "os=AmbientOS", "-module-alias", "OSLog=AmbientOSLog"],
   .when(platforms: [.linux])
 )
 
@@ -118,6 +130,11 @@ var targets: [Target] = [
     dependencies: swiftUI,
     swiftSettings: [swiftUIAliases, reexportedImports, .swiftLanguageMode(.v5)]
   ),
+  .target(
+    name: "Lighthouse",
+    dependencies: swiftUI + os,
+    swiftSettings: [swiftUIAliases, osAliases, .swiftLanguageMode(.v6)]
+  ),
   .testTarget(
     name: "CompatibilityTests",
     dependencies: ["Neighbors", "Orchard"] + swiftUI + testing,
@@ -133,6 +150,11 @@ targets += [
   tests("OddFormsInSwift6", of: "OddForms", .v6),
   tests("FerryInSwift5", of: "Ferry", .v5),
   tests("FerryInSwift6", of: "Ferry", .v6),
+  .testTarget(
+    name: "LighthouseTests",
+    dependencies: ["Lighthouse"] + swiftUI + testing,
+    swiftSettings: [swiftUIAliases, .swiftLanguageMode(.v6)]
+  ),
   .target(
     name: "Pantry",
     dependencies: swiftUI + [

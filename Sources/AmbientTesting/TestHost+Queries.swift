@@ -14,11 +14,12 @@ extension TestHost {
   /// The texts in the order of the tree, including the labels of controls.
   ///
   /// By default, they include the texts under a pushed page, behind a sheet and in tabs that are
-  /// not selected. If ``reach-swift.property`` is `visible`, they do not.
+  /// not selected. If ``reach-swift.property`` is `visible`, they do not. Texts that only assistive
+  /// technologies present are left out.
   ///
   /// - Complexity: O(n) in the number of views.
   public var texts: [String] {
-    texts(of: inArea(reach == .visible ? viewTree.visibleElements : elements))
+    texts(of: inArea(reach == .visible ? viewTree.visibleElements : viewTree.shownElements))
   }
 
   /// The texts that a user sees, in the order of the tree.

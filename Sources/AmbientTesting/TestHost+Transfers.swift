@@ -110,7 +110,7 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(PasteEvent(items: items), on: name, number, sourceLocation)
+    act(PasteItemsEvent(items: items), on: name, number, sourceLocation)
   }
 
   private func items(

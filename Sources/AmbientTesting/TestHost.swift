@@ -1,4 +1,5 @@
 public import AmbientCore
+import AmbientHosting
 public import AmbientScreen
 public import Observation
 
@@ -33,6 +34,9 @@ public final class TestHost {
 
   /// The elements to which actions and queries are limited; nil for the whole tree.
   var area: [Element]?
+
+  /// The focus of an assistive technology; nil until a test uses it.
+  var assistance: AssistiveFocus?
 
   /// The element over which a pointer hovers.
   var hovered: PointerTarget?
@@ -150,7 +154,12 @@ public final class TestHost {
   // MARK: Time
 
   /// Applies pending writes and queued actions until no work is left.
-  public func settle() { viewTree.settle() }
+  ///
+  /// Once a test has used the focus of an assistive technology, it also follows the program.
+  public func settle() {
+    viewTree.settle()
+    if let assistance, assistance.follow() { viewTree.settle() }
+  }
 
   /// Sets a value in the environment of the root view, then settles.
   ///

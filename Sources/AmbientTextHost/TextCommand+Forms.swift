@@ -29,6 +29,7 @@ extension TextCommand {
       Form(usage: "dismiss", meaning: "dismiss the sheet or dialog in front"),
     ] + DocumentCommand.forms + [
       Form(usage: "tree", meaning: "print all elements"),
+      Form(usage: "accessibility", meaning: "print what a screen reader presents"),
       Form(usage: "bodies", meaning: "print the bodies that ran since the last 'bodies', and why"),
       Form(usage: "explain VIEW", meaning: "print why a view ran last, and the values it reads"),
       Form(usage: "help", meaning: "print this list"),

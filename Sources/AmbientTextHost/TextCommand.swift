@@ -17,6 +17,7 @@ enum TextCommand: Equatable {
   case dismiss
   case document(DocumentCommand)
   case tree
+  case accessibility
   case bodies
   case explain(String)
   case help
@@ -62,6 +63,7 @@ enum TextCommand: Equatable {
   private static func question(_ word: String, _ rest: String) -> TextCommand? {
     switch (word, rest.isEmpty) {
     case ("tree", true): .tree
+    case ("accessibility", true): .accessibility
     case ("bodies", true): .bodies
     case ("explain", false): .explain(rest)
     case ("help", true): .help
@@ -105,7 +107,7 @@ enum TextCommand: Equatable {
     case .refresh: try tree.refreshFirst()
     case .back: try tree.goBack()
     case .dismiss: try tree.dismissFront()
-    case .document, .tree, .bodies, .explain, .help, .quit: break
+    case .document, .tree, .accessibility, .bodies, .explain, .help, .quit: break
     }
   }
 }

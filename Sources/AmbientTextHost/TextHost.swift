@@ -101,6 +101,9 @@ public final class TextHost: AppHost {
       case .tree:
         lastText = nil
         showAll(app)
+      case .accessibility:
+        app.tree.settle()
+        output(app.tree.accessibilityTree.description + "\n\n")
       case .bodies: output(takeBodies() + "\n\n")
       case .explain(let view): output(try explanation(of: view, in: app.tree) + "\n\n")
       default:

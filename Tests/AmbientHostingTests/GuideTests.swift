@@ -23,7 +23,10 @@ import Testing
     let files = try FileManager.default.subpathsOfDirectory(atPath: views.path)
     return try files.filter { $0.contains("/ElementKind+") }
       .map { try code("Sources/AmbientViews/\($0)") }
-      + [code("Sources/AmbientHosting/Elements/ElementAttribute.swift")]
+      + [
+        code("Sources/AmbientHosting/Elements/ElementAttribute.swift"),
+        code("Sources/AmbientHosting/Accessibility/ElementKind+Accessibility.swift"),
+      ]
   }
 
   /// Returns the rows of the table in the guide.

@@ -71,6 +71,17 @@ import Testing
     #expect(!host.read("quit", app))
   }
 
+  @Test func `prints what a screen reader presents`() {
+    let printed = Printed()
+    let host = TextHost(
+      output: { printed.output.append($0) },
+      errors: { Issue.record("\($0)") }
+    )
+    let app = TestApp(ViewTree { Counter() })
+    #expect(host.read("accessibility", app))
+    #expect(printed.output == ["text \"0\"\nbutton \"More\"\n\n"])
+  }
+
   @Test func `performs the commands for documents`() {
     let host = TextHost(output: { _ in }, errors: { Issue.record("\($0)") })
     let app = TestApp(ViewTree { Counter() })

@@ -57,11 +57,11 @@ struct LayoutDirectionScrollTests {
     }
     let scrollView = try #require(host.elements(of: .scrollView).first)
     host.screen?.scroll(scrollView, to: CGPoint(x: 3_000, y: 0))
-    func rowInSight() throws -> String {
+    func visibleRow() throws -> String {
       try #require(host.visibleTexts.first { (host.frame(of: $0)?.maxX ?? 999) <= 200 })
     }
     for _ in 0..<20 {
-      let row = try rowInSight()
+      let row = try visibleRow()
       let before = try #require(host.frame(of: row)).midX
       host.screen?.scroll(scrollView, by: CGSize(width: -10, height: 0))
       #expect(try #require(host.frame(of: row)).midX - before == -10)

@@ -15,7 +15,7 @@ struct LazyRowChangeTests {
     #expect(measured < 10)
   }
 
-  @Test func `an insertion out of sight moves the visible rows by the estimated length`() throws {
+  @Test func `an insertion above moves the visible rows by the estimated length`() throws {
     let (model, host) = try shelf()
     model.rows.insert(200, at: 0)
     host.settle()

@@ -6,7 +6,7 @@ import Testing
 /// Lists, lazy stacks and lazy grids on a screen: only visible rows and a few more are in the tree.
 @MainActor
 struct LazyRowsTests {
-  @Test func `a lazy stack mounts the rows in sight and two more`() {
+  @Test func `a lazy stack mounts the visible rows and two more`() {
     let log = AppearanceLog()
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Line(number: $0, log: log) } } }
@@ -58,7 +58,7 @@ struct LazyRowsTests {
     }
   }
 
-  @Test func `a row that comes back into sight has its state`() throws {
+  @Test func `a row that becomes visible again has its state`() throws {
     let model = Names((0..<100).map { "\($0)" })
     let host = TestHost(size: CGSize(width: 200, height: 100)) { TapList(model: model) }
     let scrollView = try #require(host.elements(of: .scrollView).first)

@@ -37,6 +37,20 @@ struct SVGTests {
     #expect(lines { Text("one two three four") }.count == 2)
   }
 
+  @Test func `the parts of a text have their own styles, on all lines`() {
+    let text = lines {
+      Text("one ") + Text("two").foregroundColor(.red).bold() + Text(" three four").italic()
+    }
+    #expect(text.count == 2)
+    #expect(
+      text.joined().contains(
+        "<tspan>one </tspan><tspan font-weight=\"700\" fill=\"#FF3B30\">two</tspan>"
+      )
+    )
+    #expect(text[1].contains("<tspan font-style=\"italic\">"))
+    #expect(text[1].hasSuffix("four</tspan></text>"))
+  }
+
   @Test func `special characters of XML are escaped`() {
     #expect(lines { Text("<a> & \"b\"") }[0].hasSuffix(">&lt;a&gt; &amp; &quot;b&quot;</text>"))
     #expect(lines { Text("a\u{1}b") }[0].hasSuffix(">ab</text>"))

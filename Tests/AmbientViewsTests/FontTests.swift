@@ -19,6 +19,21 @@ import Testing
     )
   }
 
+  @Test func `contain the space between lines, the width and the small capitals of a font`() {
+    #expect(Font.body.leading(.tight).description == "body tightLeading")
+    #expect(Font.body.leading(.tight).leading(.loose).description == "body looseLeading")
+    #expect(Font.body.leading(.loose).leading(.standard) == Font.body)
+    #expect(Font.title.width(.condensed).bold().description == "title bold condensed")
+    #expect(Font.title.width(Font.Width(0.3)).description == "title width:0.3")
+    #expect(Font.title.width(.standard).description == "title")
+    #expect(Font.body.lowercaseSmallCaps().description == "body lowercaseSmallCaps")
+    #expect(Font.body.uppercaseSmallCaps().description == "body uppercaseSmallCaps")
+    #expect(
+      Font.custom("Avenir", size: 17, relativeTo: .title).description
+        == "Avenir 17 relativeTo:title"
+    )
+  }
+
   @Test func `contain the name or the components of a color, and its opacity`() {
     #expect(Color.red.description == "red")
     #expect(Color.red.opacity(0.5).opacity(0.5).description == "red 25%")

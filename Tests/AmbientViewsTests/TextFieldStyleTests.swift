@@ -24,4 +24,51 @@ import Testing
         """
     )
   }
+
+  private struct Framed: TextFieldStyle {
+    let title: String
+
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      Text(title)
+      configuration
+    }
+  }
+
+  private struct Page: View {
+    @State private var name = "Ada"
+    @State private var count = 1
+    @State private var title = "Field"
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name)
+        TextField("Count", value: $count, format: .number)
+      }
+      .textFieldStyle(Framed(title: title))
+      .textFieldStyle(.plain)
+      Button("Rename") { title = "Value" }
+    }
+  }
+
+  @Test func `of a program add views, and leave the field the next outer style`() {
+    let host = TestHost { Page() }
+    #expect(
+      host.tree.hasPrefix(
+        """
+        VStack
+          Text "Field"
+          TextField style=plain text=Ada
+            Text "Name"
+          Text "Field"
+          TextField style=plain text=1
+            Text "Count"
+        """
+      )
+    )
+    #expect(host.bodies { host.type("Eva", into: "Name") } == [])
+    #expect(host.bodies { host.tap("Rename") } == ["Page", "Framed", "Framed"])
+    host.type("5", into: "Count")
+    host.submit("Count")
+    #expect(host.tree.contains("TextField style=plain text=5"))
+  }
 }

@@ -119,3 +119,13 @@ extension TagModifier: NodeModifier {
 final class TagNode: ParentNode {
   var tag: AnyHashable?
 }
+
+extension _SubviewList {
+  /// Adds one subview with a tag.
+  package mutating func add<Content: View, Tag: Hashable>(_ view: Content, taggedWith tag: Tag) {
+    within({
+      $0.values[TagKey<Tag>.self] = tag
+      $0.values[TagKey<Tag?>.self] = .some(tag)
+    }) { $0.add(view) }
+  }
+}

@@ -29,7 +29,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let run: @MainActor (Self, ViewNode) -> Void
 
   @usableFromInline
-  nonisolated init(
+  package nonisolated init(
     data: Data,
     content: @escaping (Data.Element) -> Content,
     id: @escaping (Data.Element) -> ID,

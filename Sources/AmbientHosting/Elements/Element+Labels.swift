@@ -24,7 +24,7 @@ extension Element {
   /// spaces.
   ///
   /// A text in a sheet or dialog is not part of the label of the elements around the sheet or
-  /// dialog.
+  /// dialog. A text that only assistive technologies present is not part of the label either.
   ///
   /// - Complexity: O(n) in the number of views inside the element.
   public var label: String {
@@ -32,7 +32,7 @@ extension Element {
     var texts: [String] = []
     var waiting = Array(children.reversed())
     while let element = waiting.popLast() {
-      if element.presentation.isInFront { continue }
+      if element.presentation.isInFront || element.presentation == .assistive { continue }
       if let text = element.text {
         texts.append(text)
       } else {

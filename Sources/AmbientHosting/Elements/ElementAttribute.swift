@@ -38,6 +38,9 @@ public struct ElementAttribute<Value: ElementValueConvertible>: Hashable, Sendab
 extension ElementAttribute where Value == Bool {
   /// Whether an element that takes ``ToggleEvent`` is on.
   public static var isOn: Self { Self("isOn") }
+
+  /// Whether an element that takes ``ExpandEvent`` is open.
+  public static var isExpanded: Self { Self("isExpanded") }
 }
 
 extension ElementAttribute where Value == String {

@@ -54,11 +54,7 @@ extension HostedTree {
       if element.takes(StepEvent.self) {
         try perform(.step(up: isUp), on: element, search.name)
       } else {
-        let (minimum, maximum) = (element[.minimum] ?? 0, element[.maximum] ?? 1)
-        let distance = element[.step] ?? (maximum - minimum) / 10
-        let value = element[.value] ?? minimum
-        let next = min(max(isUp ? value + distance : value - distance, minimum), maximum)
-        try perform(.adjust(next), on: element, search.name)
+        try perform(.adjust(element.number(up: isUp)), on: element, search.name)
       }
       // The tree has to settle, so that the next step begins at the new value.
       settle()
@@ -128,8 +124,10 @@ extension ElementEvent {
   /// If so, an error does not explain how a view can take it.
   fileprivate static var isCommon: Bool {
     let common: [any ElementEvent.Type] = [
-      AdjustEvent.self, BackEvent.self, DismissEvent.self, EditEvent.self, PressEvent.self,
-      RefreshEvent.self, StepEvent.self, SubmitEvent.self, ToggleEvent.self,
+      AdjustEvent.self, BackEvent.self, ChooseColorEvent.self, ChooseDateEvent.self,
+      DismissEvent.self, EditEvent.self, ExpandEvent.self, PasteEvent.self, PressEvent.self,
+      RefreshEvent.self,
+      StepEvent.self, SubmitEvent.self, ToggleEvent.self,
     ]
     return common.contains { $0 == Self.self }
   }

@@ -4,7 +4,7 @@ extension HostedTree {
   /// The ``Element/presentation`` of the elements decides which of them are visible. If a window
   /// has covers, only the elements in its last cover, and in the dialogs that follow this cover,
   /// are visible. If an element has several pages, only the last page is visible. If an element is
-  /// collapsed, only its first child is visible.
+  /// collapsed, only its first child is visible. An assistive element is not visible.
   ///
   /// - Complexity: O(n) in the number of views.
   public var visibleElements: [Element] {
@@ -29,12 +29,24 @@ extension HostedTree {
     }
   }
 
+  /// All elements except those that only assistive technologies present, in the order of the tree.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  package var shownElements: [Element] {
+    let all = allElements
+    let hidden = Set(
+      all.filter { $0.presentation == .assistive }
+        .flatMap { [$0.id] + $0.descendants.map(\.id) }
+    )
+    return hidden.isEmpty ? all : all.filter { !hidden.contains($0.id) }
+  }
+
   /// Returns the elements in reach, followed by all other elements if `withOthers` is true.
   func elements(inReachFirst withOthers: Bool) -> [Element] {
     let inReach = elementsInReach
     guard withOthers else { return inReach }
     let ids = Set(inReach.map(\.id))
-    return inReach + allElements.filter { !ids.contains($0.id) }
+    return inReach + shownElements.filter { !ids.contains($0.id) }
   }
 
   /// Filters the elements of each window, and those outside of all windows; returns the result in
@@ -68,7 +80,7 @@ extension Array where Element == AmbientHosting.Element {
 
 extension Element {
   fileprivate var visibleChildren: [Element] {
-    let children = children
+    let children = children.filter { $0.presentation != .assistive }
     if presentation == .collapsed { return Array(children.prefix(1)) }
     guard let top = children.last(where: { $0.presentation == .page }) else { return children }
     return children.filter { $0.presentation != .page || $0.id == top.id }

@@ -6,13 +6,24 @@ public struct ViewDimensions: Equatable {
   /// The height of the view, in points.
   public let height: CGFloat
 
-  /// Returns the position of a guide that the view sets; nil if it does not set the guide.
-  private let explicitGuide: ((AlignmentGuide) -> CGFloat?)?
+  /// The view, which knows the positions of the guides that it sets; nil for a size without a view.
+  private let view: (any GuidedItem)?
 
-  package init(size: CGSize, explicitGuide: ((AlignmentGuide) -> CGFloat?)? = nil) {
+  /// The size that the container proposed to the view.
+  private let proposal: ProposedViewSize
+
+  package init(size: CGSize) {
     width = size.width
     height = size.height
-    self.explicitGuide = explicitGuide
+    view = nil
+    proposal = .unspecified
+  }
+
+  init(of view: any GuidedItem, size: CGSize, in proposal: ProposedViewSize) {
+    width = size.width
+    height = size.height
+    self.view = view
+    self.proposal = proposal
   }
 
   /// The size of the view, in points.
@@ -36,7 +47,9 @@ public struct ViewDimensions: Equatable {
     self[explicit: guide] ?? guide.id.defaultValue(in: self)
   }
 
-  package subscript(explicit guide: AlignmentGuide) -> CGFloat? { explicitGuide?(guide) }
+  package subscript(explicit guide: AlignmentGuide) -> CGFloat? {
+    view?.explicitGuide(guide, in: proposal)
+  }
 
   /// Returns whether two views have the same size.
   ///
@@ -44,4 +57,10 @@ public struct ViewDimensions: Equatable {
   public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
     first.size == second.size
   }
+}
+
+/// A view that knows the positions of its guides.
+package protocol GuidedItem: AnyObject {
+  /// Returns the position of a guide that the view sets, in points from its leading or top edge.
+  func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat?
 }

@@ -34,9 +34,7 @@ public struct LayoutSubview: Equatable {
   /// - Returns: The size and the guides, in points.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let proposal = proposal.checked
-    return ViewDimensions(size: item.sizeThatFits(proposal)) {
-      item.explicitGuide($0, in: proposal)
-    }
+    return ViewDimensions(of: item, size: item.sizeThatFits(proposal), in: proposal)
   }
 
   /// Places the view.
@@ -89,12 +87,9 @@ package struct LayoutPlacement: Equatable {
 /// The interface through which a layout measures and places a view.
 ///
 /// The nodes of the layout engine conform to it.
-package protocol LayoutItem: AnyObject {
+package protocol LayoutItem: GuidedItem {
   /// Returns the size that the view chooses for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-
-  /// Returns the position of a guide that the view sets, in points from its leading or top edge.
-  func explicitGuide(_ guide: AlignmentGuide, in proposal: ProposedViewSize) -> CGFloat?
 
   /// The layout priority of the view.
   var priority: Double { get }

@@ -18,6 +18,7 @@ extension ScreenLayout {
         }
         updatePresentation(of: node)
         scrollRequests.note(node)
+        keptScrollPlaces.note(node)
       }
     }
     for node in rearranged.values where node.isAttached {

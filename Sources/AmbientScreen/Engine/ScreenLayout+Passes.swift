@@ -17,7 +17,9 @@ extension ScreenLayout {
         placeViews()
         if changed.isEmpty { break }
       }
+      keptScrollPlaces.keep(in: self)
       scrollRequests.fulfill(in: self)
+      keptScrollPlaces.notePlaces(in: self)
       // A view that extends to the edges of the screen has another size after a scroll.
       if root.pending != .none { placeViews() }
       placePinnedRows()
@@ -28,7 +30,7 @@ extension ScreenLayout {
     guard !tree.needsUpdate else { return }
     observers.forgetRepeats()
     scrollObservers.forgetRepeats()
-    scrollRequests.forgetMissed()
+    scrollRequests.forgetMissed(in: self)
   }
 
   /// Whether elements wait for their geometry, or have changed since the layout began.

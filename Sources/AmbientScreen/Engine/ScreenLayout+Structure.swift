@@ -40,7 +40,10 @@ extension ScreenLayout {
     node.ownDirection = element.direction ?? container.ownDirection
     if isCopy { nodes[element.id]?.copies.append(node) } else { nodes[element.id] = node }
     rowRequests.update(node)
-    if !isCopy { scrollRequests.note(node) }
+    if !isCopy {
+      scrollRequests.note(node)
+      keptScrollPlaces.note(node)
+    }
     return node
   }
 
@@ -72,7 +75,7 @@ extension ScreenLayout {
     var inline: [LayoutNode] = []
     var hasFronts = false
     for child in node.elementChildren {
-      guard let element = child.element else { continue }
+      guard let element = child.element, element.presentation != .assistive else { continue }
       if !element.presentation.isSeparate {
         if fronts.removeValue(forKey: element.id) != nil { hasFronts = true }
         inline.append(child)
@@ -150,6 +153,7 @@ extension ScreenLayout {
         for copy in next.copies { copy.isAttached = false }
         nodes[id] = nil
         scrollRequests.forget(id)
+        keptScrollPlaces.forget(id)
         if fronts.removeValue(forKey: id) != nil { hadFronts = true }
       }
     }

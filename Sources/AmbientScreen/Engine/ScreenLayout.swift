@@ -50,6 +50,8 @@ public final class ScreenLayout {
 
   let scrollRequests = ScrollRequestQueue()
 
+  let keptScrollPlaces = KeptScrollPlaces()
+
   /// Whether a layout is running.
   var isLayingOut = false
 
@@ -133,7 +135,6 @@ public final class ScreenLayout {
   /// The visible elements with their places on the screen, from back to front.
   ///
   /// They include the elements that are scrolled out of view: see ``visibleFrame(of:)``.
-
   /// The element of a modifier around several views occurs once for each of them.
   ///
   /// - Complexity: O(n log n) in the number of elements.

@@ -2,6 +2,8 @@ import AmbientLayout
 
 /// The layout of a text field: as wide as proposed, and as high as its lines.
 ///
+/// A text editor is also as high as proposed.
+///
 /// The views in the field are its label. An empty field without a prompt shows it in place of the
 /// text.
 struct FieldLayout: Layout {
@@ -13,6 +15,9 @@ struct FieldLayout: Layout {
 
   /// Whether the text can have several lines.
   let hasLines: Bool
+
+  /// Whether the field is as high as proposed, as an editor is.
+  var fillsHeight = false
 
   /// The space between the text and the border.
   let insets: EdgeInsets
@@ -29,9 +34,10 @@ struct FieldLayout: Layout {
     let label = labelSize(width, subviews)
     let ideal = max(text.width, label.width) + insets.leading + insets.trailing
     let height = hasLines ? max(text.height, label.height) : text.height
+    let idealHeight = height + insets.top + insets.bottom
     return CGSize(
       width: proposal.width ?? ideal,
-      height: height + insets.top + insets.bottom
+      height: fillsHeight ? proposal.height ?? idealHeight : idealHeight
     )
   }
 

@@ -5,6 +5,8 @@ struct PickerLayout: Layout {
   /// The role of a view in the picker.
   enum Role: LayoutValueKey {
     case label, selected, other
+    /// A view in place of the selected option.
+    case value
 
     static var defaultValue: Role { .label }
   }
@@ -21,7 +23,8 @@ struct PickerLayout: Layout {
     cache: inout Void
   ) -> CGSize {
     let label = subviews.filter { $0[Role.self] == .label }.largestSize(in: .unspecified)
-    let option = subviews.filter { $0[Role.self] == .selected }
+    let shown = shownRole(subviews)
+    let option = subviews.filter { $0[Role.self] == shown }
       .largestSize(in: .unspecified)
     let ideal = label.width + (label.width > 0 ? spacing : 0) + option.width + arrowWidth
     return CGSize(
@@ -36,6 +39,7 @@ struct PickerLayout: Layout {
     subviews: Subviews,
     cache: inout Void
   ) {
+    let shown = shownRole(subviews)
     for subview in subviews {
       switch subview[Role.self] {
       case .label:
@@ -44,15 +48,20 @@ struct PickerLayout: Layout {
           anchor: .leading,
           proposal: .unspecified
         )
-      case .selected:
+      case let role where role == shown:
         subview.place(
           at: CGPoint(x: bounds.maxX - arrowWidth, y: bounds.midY),
           anchor: .trailing,
           proposal: .unspecified
         )
-      case .other:
+      default:
         break
       }
     }
+  }
+
+  /// The role of the view that is shown beside the label.
+  private func shownRole(_ subviews: Subviews) -> Role {
+    subviews.contains { $0[Role.self] == .value } ? .value : .selected
   }
 }

@@ -92,8 +92,10 @@ extension LayoutSubviews {
   /// The buttons of all tabs in a tab view, and the views in the selected tab.
   var tabs: (buttons: LayoutSubviews, contents: LayoutSubviews) {
     var known: Set<UInt?> = []
-    let buttons = indices.filter { known.insert(self[$0][TabsLayout.Tab.self]).inserted }
-    let contents = Set(indices).subtracting(buttons).sorted()
+    // The header of a section of tabs is in no tab. A tab bar does not show it.
+    let inTabs = indices.filter { self[$0][TabsLayout.Tab.self] != nil }
+    let buttons = inTabs.filter { known.insert(self[$0][TabsLayout.Tab.self]).inserted }
+    let contents = Set(inTabs).subtracting(buttons).sorted()
     return (self[buttons], self[contents])
   }
 }

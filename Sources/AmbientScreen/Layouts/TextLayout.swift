@@ -18,8 +18,13 @@ struct TextLayout: LeafLayout {
     measure.lines(of: request, in: proposal, unit: pixel)
   }
 
+  /// The renderer of the program, which may choose the size; nil for none.
+  var renderer: TextRendererDetail?
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    lines(in: proposal).size
+    guard let renderer else { return lines(in: proposal).size }
+    let measure = DrawingMeasure(textMeasure: measure, pixel: pixel)
+    return renderer.sizeThatFits(proposal, measure: measure)
   }
 
   func explicitAlignment(

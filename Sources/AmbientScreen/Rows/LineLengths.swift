@@ -49,7 +49,7 @@ struct LineLengths {
   var isEmpty: Bool { known.isEmpty }
 
   /// The first visible line; nil if no line was visible.
-  private var firstInSight: Int?
+  private var firstVisible: Int?
 
   /// The distance by which the first visible line has moved, because lines before it differ from
   /// their estimated lengths.
@@ -59,8 +59,8 @@ struct LineLengths {
   ///
   /// - Returns: The distance by which the previous first visible line has moved since the last
   ///   call, in points.
-  mutating func note(firstInSight line: Int?) -> CGFloat {
-    defer { (firstInSight, correction) = (line, 0) }
+  mutating func note(firstVisible line: Int?) -> CGFloat {
+    defer { (firstVisible, correction) = (line, 0) }
     return correction
   }
 
@@ -70,7 +70,7 @@ struct LineLengths {
   ///   - lengths: The measured lines.
   ///   - mean: The mean to which to add the lengths of lines that had no length yet.
   mutating func set(_ lengths: [Int: MeasuredLine], addingTo mean: RowLengthMean?) {
-    let before = firstInSight.map { position(of: $0) }
+    let before = firstVisible.map { position(of: $0) }
     for (line, measured) in lengths where known[line] != measured {
       if known[line] == nil, measured.hasViews { mean?.add(measured.length) }
       known[line] = measured
@@ -83,7 +83,7 @@ struct LineLengths {
     {
       estimate = total.length / CGFloat(total.shownWeight)
     }
-    if let before, let firstInSight { correction += position(of: firstInSight) - before }
+    if let before, let firstVisible { correction += position(of: firstVisible) - before }
   }
 
   /// Takes over the lines of other rows, with the lengths of the rows that stay.
@@ -101,7 +101,7 @@ struct LineLengths {
       if table.weight(of: newLine) == self.table.weight(of: line) { moved[newLine] = measured }
     }
     (self.table, known, sums) = (table, moved, nil)
-    (firstInSight, correction) = (nil, 0)
+    (firstVisible, correction) = (nil, 0)
     computeSums()
   }
 

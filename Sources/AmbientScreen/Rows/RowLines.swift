@@ -100,8 +100,8 @@ extension RowLines {
     let visible = lines.lengths.lines(in: start...max(start, end))
     var demand = RowDemand(rows: rows(in: visible, of: lines.lengths, keeping: current))
     // The estimated lengths before the first measurement say nothing about the visible rows.
-    let firstInSight = lines.lengths.isEmpty ? nil : visible.first
-    demand.correction[lines.axis] = known[placed]?.lengths.note(firstInSight: firstInSight) ?? 0
+    let firstVisible = lines.lengths.isEmpty ? nil : visible.first
+    demand.correction[lines.axis] = known[placed]?.lengths.note(firstVisible: firstVisible) ?? 0
     return demand
   }
 

@@ -32,7 +32,7 @@ final class RowRequests {
   ///   such a row.
   func place(ofRow id: AnyHashable, in node: LayoutNode) -> (container: LayoutNode, row: CGRect)? {
     let containers = nodes.values
-      .filter { $0 === node || $0.ancestors.contains { $0 === node } }
+      .filter { sequence(first: $0, next: \.elementParent).contains { $0 === node } }
       .sorted { $1.isBefore($0) }
     for container in containers {
       guard let index = container.element?.detail(RowsDetail.self)?.index(of: id),

@@ -29,6 +29,20 @@ extension LayoutRules {
       return .scrolling(ScrollLayout(content: rows, rule: rule, isFilled: true))
     }
     set(.row) { _, _ in ElementLayout(HStackLayout()) }
+    set(.editableRow) { _, _ in .modifier(FirstViewLayout()) }
+    set(.swipeRow, .badge) { _, _ in
+      var layout = ElementLayout.modifier(LayeredLayout())
+      layout.fillsRow = true
+      return layout
+    }
+    set(.swipeActions) { element, _ in
+      let edge: Alignment = element[.edge] == "leading" ? .leading : .trailing
+      var layout = ElementLayout(HStackLayout())
+      layout.add(LayoutValueDetail(LayeredLayout.LayerAlignment.self, edge))
+      layout.isLayer = true
+      return layout
+    }
+    set(.sectionActions) { _, _ in ElementLayout(HStackLayout()) }
     set(.message) { _, _ in ElementLayout(VStackLayout(alignment: .leading)) }
     addSections()
   }
@@ -82,11 +96,16 @@ extension LayoutRules {
       layout.add(LayoutValueDetail(PageLayout.IsToolbar.self, true))
       return layout
     }
-    set(.toolbarItem) { _, _ in ElementLayout(HStackLayout()) }
+    set(.toolbarItem, .toolbarItemLabel, .toolbarSpacer, .toolbarTitleMenu) { _, _ in
+      ElementLayout(HStackLayout())
+    }
+    set(.inspector) { _, _ in ElementLayout(VStackLayout()) }
     set(.tabView) { element, context in
       let barHeight = context.settings.controls.tabBarHeight
-      guard element[.style] == "page" else {
-        return ElementLayout(TabsLayout(barHeight: barHeight))
+      guard ["page", "verticalPage", "carousel"].contains(element[.style]) else {
+        var layout = ElementLayout(TabsLayout(barHeight: barHeight))
+        layout.hidesUnplacedViews = true
+        return layout
       }
       let mode = element[.indexDisplay]
       let pages = PagedTabsLayout(
@@ -97,6 +116,8 @@ extension LayoutRules {
       layout.hidesUnplacedViews = true
       return layout
     }
+    set(.tabSection) { _, _ in .modifier(FirstViewLayout()) }
+    set(.tabViewPart) { _, _ in ElementLayout(HStackLayout()) }
     set(.tab) { element, _ in
       var layout = ElementLayout.modifier(FirstViewLayout())
       layout.isContainer = true

@@ -10,7 +10,7 @@ extension LayoutRules {
   }
 
   private mutating func addButtons() {
-    set(.button) { element, context in
+    set(.button, .menu, .pasteButton) { element, context in
       let hasBorder = element[.style]?.hasPrefix("bordered") ?? false
       let insets = hasBorder ? context.settings.controls.buttonInsets : EdgeInsets()
       return ElementLayout(InsetLayout(base: HStackLayout(), insets: insets))
@@ -35,7 +35,7 @@ extension LayoutRules {
       let height = context.settings.controls.sliderHeight
       return .control(element, context, ProposedViewSize(width: nil, height: height), .hidden)
     }
-    set(.progressView) { element, context in
+    set(.progressView, .gauge) { element, context in
       let controls = context.settings.controls
       let drawing =
         element[.value] == nil
@@ -58,10 +58,11 @@ extension LayoutRules {
   }
 
   private mutating func addFields() {
-    set(.textField, .secureField, .searchField) { element, context in
+    set(.textField, .secureField, .searchField, .textEditor) { element, context in
       let text = element[.text].flatMap { $0.isEmpty ? nil : $0 } ?? element[.prompt]
       var request = TextRequest(text ?? "", element.attributes)
-      let hasLines = element[.axis] == "vertical"
+      let isEditor = element.kind == .textEditor
+      let hasLines = isEditor || element[.axis] == "vertical"
       if !hasLines { request.lineLimit = 1 }
       let insets = element[.style] == "roundedBorder" ? context.settings.controls.fieldInsets : nil
       let field = FieldLayout(
@@ -72,6 +73,7 @@ extension LayoutRules {
         ),
         showsLabel: text == nil,
         hasLines: hasLines,
+        fillsHeight: isEditor,
         insets: insets ?? EdgeInsets()
       )
       var layout = ElementLayout(field).hidingUnplacedViews
@@ -84,7 +86,7 @@ extension LayoutRules {
 extension ElementLayout {
   /// The layout of a control, without its label if the attribute `labels` hides it.
   @MainActor
-  fileprivate static func control(
+  static func control(
     _ element: Element,
     _ context: LayoutRules.Context,
     _ drawing: ProposedViewSize,
@@ -100,7 +102,7 @@ extension ElementLayout {
   }
 
   /// The same layout, which hides the views that it does not place.
-  fileprivate var hidingUnplacedViews: ElementLayout {
+  var hidingUnplacedViews: ElementLayout {
     var layout = self
     layout.hidesUnplacedViews = true
     return layout

@@ -5,7 +5,7 @@ import AmbientViews
 extension LayoutRules {
   /// Adds the rules for overlays, backgrounds, and the modifiers that only change the look.
   mutating func addLayers() {
-    set(.overlay, .background, .mask) { _, _ in .modifier(LayeredLayout()) }
+    set(.overlay, .background, .mask, .containerBackground) { _, _ in .modifier(LayeredLayout()) }
     set(.safeAreaInset) { element, context in
       .modifier(
         SafeAreaInsetLayout(
@@ -53,6 +53,7 @@ extension LayoutRules {
       .scrollTargetLayout,
       .scrollTarget,
       .visualEffect,
+      .shaderEffect,
       .hueRotation,
       .colorMultiply,
       .colorInvert,
@@ -62,7 +63,8 @@ extension LayoutRules {
       .drawingGroup,
       .geometryGroup,
       .rotation3D,
-      .projection
+      .projection,
+      .transitionSource
     ) { _, _ in .modifier(FirstViewLayout()) }
   }
 }

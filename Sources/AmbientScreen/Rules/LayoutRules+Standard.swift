@@ -13,6 +13,7 @@ extension LayoutRules {
     rules.addCustomLayouts()
     rules.addDrawings()
     rules.addControls()
+    rules.addGroups()
     rules.addContainers()
     rules.addLazyRows()
     return rules
@@ -43,7 +44,8 @@ extension ElementLayout {
       TextLayout(
         request: TextRequest(element.text ?? "", element.attributes),
         measure: context.settings.textMeasure,
-        pixel: 1 / context.settings.scale
+        pixel: 1 / context.settings.scale,
+        renderer: element.detail(TextRendererDetail.self)
       )
     )
     layout.hasBaselines = true

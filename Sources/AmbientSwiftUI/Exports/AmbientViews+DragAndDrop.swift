@@ -4,4 +4,3 @@
 @_exported public import enum AmbientViews.DropOperation
 @_exported public import struct AmbientViews.DropProposal
 @_exported public import struct AmbientViews.DropSession
-@_exported public import struct AmbientViews.PasteButton

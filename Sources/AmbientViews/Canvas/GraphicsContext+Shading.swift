@@ -208,6 +208,18 @@ extension GraphicsContext.Shading {
     let space = CGRect(origin: origin, size: CGSize(width: 1, height: 1))
     return Self(paint: .anchored(paint, space))
   }
+
+  /// Returns colors that a shader computes.
+  ///
+  /// - Parameters:
+  ///   - shader: The shader.
+  ///   - bounds: The rectangle that the shader gets for ``Shader/Argument/boundingRect``, in the
+  ///     coordinates of the context.
+  /// - Returns: The shader as a shading.
+  /// - Note: Ambient only passes this on to the host.
+  public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Self {
+    Self(paint: .anchored(.shader(shader), bounds))
+  }
 }
 
 extension UnitPoint {

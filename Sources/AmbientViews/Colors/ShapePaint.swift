@@ -23,6 +23,8 @@ public indirect enum ShapePaint: Equatable, Sendable {
   /// An image that is repeated in both directions: a part of it, in fractions of its size, and a
   /// factor for its size.
   case image(Image, sourceRect: CGRect, scale: CGFloat)
+  /// Colors that a shader computes.
+  case shader(Shader)
   /// Another paint with its points in a rectangle of the view, in points from the view's top left
   /// corner, and not in the painted area.
   case anchored(ShapePaint, CGRect)
@@ -50,6 +52,7 @@ extension ShapePaint: CustomStringConvertible {
       "angularGradient \(gradient)\(range(center, start.wholeDegrees, end.wholeDegrees))"
     case .meshGradient(let mesh): mesh.description
     case .image(let image, _, let scale): "image \(image.name) \(scale.attributeText)"
+    case .shader(let shader): "shader \(shader.function.name)"
     case .anchored(let paint, let rect):
       "\(paint) in \(rect.lengthsText)"
     case .opacity(let paint, let opacity):

@@ -4,8 +4,9 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``List`` with its rows and sections.
   ///
-  /// Its attributes are `isRefreshable`, `isRefreshing`, `isEditing`, `rowSpacing` and those of a
-  /// scroll view. It takes ``RefreshEvent`` if it is refreshable.
+  /// Its attributes are `isRefreshable`, `isRefreshing`, `isEditing`, `rowSpacing`, `style`,
+  /// `alternatesRowBackgrounds`, `sectionIndex` and those of a scroll view. It takes
+  /// ``RefreshEvent`` if it is refreshable.
   public static let list: ElementKind = "List"
   /// A ``Section``: its header, its rows and its footer.
   ///
@@ -18,7 +19,8 @@ extension ElementKind {
   public static let footer: ElementKind = "Footer"
   /// A row of a ``List`` that can be selected.
   ///
-  /// Its attribute is `isSelected`. It takes ``PressEvent``.
+  /// Its attribute is `isSelected`. It takes ``PressEvent``. With a context menu it has the
+  /// attribute `isExpanded` and takes ``ExpandEvent``, and ``SubmitEvent`` for the primary action.
   public static let row: ElementKind = "Row"
   /// A ``Form`` with its controls; its attributes are `rowSpacing` and those of a scroll view.
   public static let form: ElementKind = "Form"
@@ -28,7 +30,9 @@ extension ElementKind {
   ///
   /// - the distances `top`, `leading`, `bottom` and `trailing` from the edges of the row, or
   ///   `edges`, the names of the edges with the host's default distance;
-  /// - `topSeparator`, `bottomSeparator`, `topSeparatorTint` and `bottomSeparatorTint`.
+  /// - `topSeparator`, `bottomSeparator`, `topSeparatorTint` and `bottomSeparatorTint`;
+  /// - `itemTint` and `isItemTintFixed`;
+  /// - `typeSelect`.
   ///
   /// The traits apply to the row even if elements of other modifiers surround this element. If
   /// several elements set the same trait, the innermost element counts.
@@ -40,8 +44,14 @@ extension ElementKind {
   /// A section with traits, or rows of a section with traits.
   ///
   /// It has the attributes of ``listRow``, which apply to the section here. The distances are from
-  /// the edges of the list.
+  /// the edges of the list. Its attribute `indexLabel` is the label of the section in an index.
   public static let listSection: ElementKind = "ListSection"
+  /// The actions of a section, after the section.
+  public static let sectionActions: ElementKind = "SectionActions"
+  /// A row or a tab with a badge: the view, and then a ``layer`` with the text of the badge.
+  ///
+  /// Without a layer, there is no badge.
+  public static let badge: ElementKind = "Badge"
 }
 
 extension ElementAttribute where Value == Bool {
@@ -51,6 +61,10 @@ extension ElementAttribute where Value == Bool {
   public static var isRefreshable: Self { Self("isRefreshable") }
   /// Whether the refresh action of a list is running.
   public static var isRefreshing: Self { Self("isRefreshing") }
+  /// Whether every second row has another background; absent if the host decides.
+  public static var alternatesRowBackgrounds: Self { Self("alternatesRowBackgrounds") }
+  /// Whether the tint of a row's items takes precedence over the tint that the user chose.
+  public static var isItemTintFixed: Self { Self("isItemTintFixed") }
   /// Whether the host chooses a small distance between a section and its neighbors.
   public static var isCompact: Self { Self("isCompact") }
 }
@@ -66,6 +80,17 @@ extension ElementAttribute where Value == String {
   public static var topSeparatorTint: Self { Self("topSeparatorTint") }
   /// The color of the line at the bottom of a row or section; `automatic` for the host's default.
   public static var bottomSeparatorTint: Self { Self("bottomSeparatorTint") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The tint of the icon in a row: a color, `monochrome`, or `automatic`.
+  public static var itemTint: Self { Self("itemTint") }
+  /// The text that the user types to select a row; empty if typing does not select it.
+  public static var typeSelect: Self { Self("typeSelect") }
+  /// The label of a section in the index of its list.
+  public static var indexLabel: Self { Self("indexLabel") }
+  /// The visibility of the index of sections: `visible` or `hidden`; absent for the host's default.
+  public static var sectionIndex: Self { Self("sectionIndex") }
 }
 
 extension ElementAttribute where Value == Double {

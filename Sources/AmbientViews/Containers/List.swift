@@ -48,6 +48,7 @@ private struct SelectableList<Value: Hashable, Content: View> {
 
   @State private var rows = SelectableRows()
   @Environment(\.navigation) private var navigation
+  @Environment(\.selectionMenu) private var menu
 
   init(
     selection: Selection<Value>,
@@ -69,6 +70,7 @@ extension SelectableList: LibraryView {
       kind: .row,
       selection: selection,
       linkSelection: linkSelection,
+      menu: menu,
       content: content
     )
     return RowContainer(

@@ -14,7 +14,7 @@ extension ElementDescription {
   ) -> ElementDescription {
     var description = ElementDescription(.list)
     environment.customScrollTraits?.describe(&description)
-    description[.rowSpacing] = environment.customListTraits?.rowSpacing.doubleValue
+    environment.customListTraits?.describe(&description)
     if environment.editMode?.wrappedValue.isEditing == true {
       description[.isEditing] = true
     }

@@ -1,19 +1,33 @@
 import AmbientCore
 
-/// All environment values for the distances in lists, in one value.
+/// All environment values for the appearance of lists, in one value.
 struct ListTraits: Equatable {
   var rowSpacing: CGFloat?
   var sectionSpacing = ListSectionSpacing.default
+  /// The name of the style; nil for the default.
+  var style: String?
+  /// Whether every second row has another background; nil if the host decides.
+  var alternatesRows: Bool?
+  /// The visibility of the index of sections.
+  var sectionIndex = Visibility.automatic
+
+  /// Adds the attributes of a list.
+  func describe(_ description: inout ElementDescription) {
+    description[.rowSpacing] = rowSpacing.doubleValue
+    description[.style] = style
+    description[.alternatesRowBackgrounds] = alternatesRows
+    if sectionIndex != .automatic { description[.sectionIndex] = "\(sectionIndex)" }
+  }
 }
 
 extension EnvironmentValues {
-  /// The values for the distances in lists.
+  /// The values for the appearance of lists.
   var listTraits: ListTraits {
     get { customListTraits ?? ListTraits() }
     set { self[ListTraitsKey.self] = Boxed(newValue, unless: ListTraits()) }
   }
 
-  /// The values for the distances in lists; nil if all of them are the defaults.
+  /// The values for the appearance of lists; nil if all of them are the defaults.
   var customListTraits: ListTraits? { self[ListTraitsKey.self]?.value }
 }
 

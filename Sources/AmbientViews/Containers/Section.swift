@@ -12,18 +12,37 @@ public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  /// Whether the section shows its content; nil if the user cannot change it.
+  private let isExpanded: Binding<Bool>?
 
-  private init(_ header: Parent, _ content: Content, _ footer: Footer) {
+  init(
+    _ header: Parent,
+    _ content: Content,
+    _ footer: Footer,
+    isExpanded: Binding<Bool>? = nil
+  ) {
     self.header = header
     self.content = content
     self.footer = footer
+    self.isExpanded = isExpanded
   }
 }
 
 extension Section: View, LibraryView, NamedBody where Parent: View, Content: View, Footer: View {
   /// The element of the section, with the content between the optional header and footer.
   public var body: some View {
-    SectionElement(content: TupleView((markedHeader, content, markedFooter)))
+    if let isExpanded {
+      SectionElement(
+        content: TupleView(
+          (
+            SectionHeader(content: DisclosureLabel(isExpanded: isExpanded, content: header)),
+            ExpandedViews(isExpanded: isExpanded, views: content), markedFooter
+          )
+        )
+      )
+    } else {
+      SectionElement(content: TupleView((markedHeader, content, markedFooter)))
+    }
   }
 
   /// Whether containers can treat the section as a single view: always false.
@@ -31,7 +50,15 @@ extension Section: View, LibraryView, NamedBody where Parent: View, Content: Vie
 
   /// Lists the header, the content and the footer as a section of the container.
   public static func _listSubviews(of view: Self, in list: inout _SubviewList) {
-    list.listSection(header: view.header, content: view.content, footer: view.footer)
+    if let isExpanded = view.isExpanded {
+      list.listSection(
+        header: DisclosureLabel(isExpanded: isExpanded, content: view.header),
+        content: ExpandedViews(isExpanded: isExpanded, views: view.content),
+        footer: view.footer
+      )
+    } else {
+      list.listSection(header: view.header, content: view.content, footer: view.footer)
+    }
   }
 
   private var markedHeader: SectionHeader<Parent>? {

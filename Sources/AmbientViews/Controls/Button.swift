@@ -76,8 +76,16 @@ extension ButtonElement: ElementView {
     var description = ElementDescription(.button, isEnabled: environment.isEnabled)
     description[.role] = role?.name
     description[.style] = style
-    environment.customControlTraits?.describeButton(&description, in: environment)
-    description.on(PressEvent.self) { [action] _ in action() }
+    let traits = environment.customControlTraits
+    traits?.describeButton(&description, in: environment)
+    guard let menu = traits?.menuToClose else {
+      description.on(PressEvent.self) { [action] _ in action() }
+      return description
+    }
+    description.on(PressEvent.self) { [action] _ in
+      action()
+      menu.closeAll()
+    }
     return description
   }
 }

@@ -13,13 +13,24 @@ struct ControlTraits: Equatable {
   var repeatBehavior = ButtonRepeatBehavior.automatic
   var shortcut: KeyboardShortcut?
   var disablesAutocorrection: Bool?
+  var input = TextInputTraits()
+  var borderShape = ButtonBorderShape.automatic
+  var sizing = ButtonSizing.automatic
+  var menuDismissal = MenuActionDismissBehavior.automatic
+  /// The open menu around the control; nil if there is none.
+  var menu: OpenMenu?
+
+  /// The menu that a choice of the control closes; nil if there is none, or if it stays open.
+  var menuToClose: OpenMenu? { menuDismissal == .disabled ? nil : menu }
 
   /// Adds the attributes that all controls have, but does not replace attributes that are set.
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     var attributes = ElementAttributes()
     if size != .regular { attributes[.controlSize] = "\(size)" }
     if labels != .automatic { attributes[.labels] = "\(labels)" }
-    if let paint = tint?._paint(in: environment) ?? accentColor.map({ .color($0) }) {
+    if description[.tint] == nil,
+      let paint = tint?._paint(in: environment) ?? accentColor.map({ .color($0) })
+    {
       attributes[.tint] = paint.description
       description.set(PaintDetail(paint))
     }
@@ -30,6 +41,8 @@ struct ControlTraits: Equatable {
   func describeButton(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describe(&description, in: environment)
     if repeatBehavior != .automatic { description[.repeats] = repeatBehavior.name }
+    if borderShape != .automatic { description[.borderShape] = borderShape.name }
+    if sizing != .automatic { description[.sizing] = sizing.name }
     if let shortcut { description[.shortcut] = shortcut.name }
   }
 
@@ -37,6 +50,23 @@ struct ControlTraits: Equatable {
   func describeField(_ description: inout ElementDescription, in environment: EnvironmentValues) {
     describe(&description, in: environment)
     if disablesAutocorrection == true { description[.autocorrection] = false }
+    input.describe(&description)
+  }
+
+  /// Adds the attributes of a field whose text hosts do not show.
+  func describeSecureField(
+    _ description: inout ElementDescription,
+    in environment: EnvironmentValues
+  ) {
+    describe(&description, in: environment)
+    input.describe(&description)
+  }
+
+  /// Adds the attributes of text editors.
+  func describeEditor(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describe(&description, in: environment)
+    if disablesAutocorrection == true { description[.autocorrection] = false }
+    input.describeEditor(&description)
   }
 
   /// Adds the attributes of controls that offer a choice, such as pickers.

@@ -20,8 +20,8 @@ private struct EditModeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// A binding to the edit mode; nil if no ancestor sets one.
   ///
-  /// Unlike in SwiftUI, no container provides a mode of its own. The content of a presentation,
-  /// such as a sheet, does not inherit the binding.
+  /// Each page of a navigation stack and each presentation, such as a sheet, provides a mode of its
+  /// own. A page does so only if no ancestor in its presentation or window sets a binding.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -30,19 +30,16 @@ extension EnvironmentValues {
 
 /// A button that toggles the edit mode of the environment.
 ///
-/// An ancestor must provide a binding to the mode; otherwise the button is disabled.
+/// The button toggles the mode of its page or its presentation. Outside of both, an ancestor must
+/// provide a binding to the mode; otherwise the button is disabled.
 ///
 /// ```swift
-/// struct Garden: View {
-///   @State private var mode: EditMode = .inactive
-///
-///   var body: some View {
-///     VStack {
-///       EditButton()
-///       List { Text("Rose") }
-///     }
-///     .environment(\.editMode, $mode)
+/// NavigationStack {
+///   List {
+///     ForEach(flowers, id: \.self) { Text($0) }
+///       .onDelete { flowers.remove(atOffsets: $0) }
 ///   }
+///   .toolbar { EditButton() }
 /// }
 /// ```
 public struct EditButton {
@@ -61,4 +58,18 @@ extension EditButton: View, LibraryView {
     }
     .disabled(editMode == nil)
   }
+}
+
+/// A modifier that provides an edit mode, unless an ancestor provides one.
+struct EditModeProvider {
+  @State private var mode = EditMode.inactive
+  @Environment(\.editMode) private var outer
+
+  init() {}
+}
+
+extension EditModeProvider: ViewModifier, NamedBody {
+  func body(content: Content) -> some View { content.environment(\.editMode, outer ?? $mode) }
+
+  static var bodyName: String? { nil }
 }

@@ -6,7 +6,7 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``Button`` with its label in it.
   ///
-  /// Its attributes are `role`, `style`, `repeats` and `shortcut`. It takes ``PressEvent``.
+  /// Its attributes are `role`, `style`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes ``PressEvent``.
   public static let button: ElementKind = "Button"
   /// A ``Toggle`` with its label in it.
   ///
@@ -27,20 +27,16 @@ extension ElementKind {
   public static let label: ElementKind = "Label"
   /// A ``Link`` with its label in it.
   ///
-  /// Its attributes are `destination`, `repeats` and `shortcut`. It takes ``PressEvent``.
+  /// Its attributes are `destination`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes ``PressEvent``.
   public static let link: ElementKind = "Link"
-  /// A ``ProgressView`` with its labels in it.
-  ///
-  /// Its attribute `value` is the completed fraction from 0 to 1. It is not set for indeterminate
-  /// progress.
-  public static let progressView: ElementKind = "ProgressView"
   /// A ``Slider`` with its labels in it.
   ///
-  /// Its attributes are `value`, `minimum`, `maximum` and `step`. It takes ``AdjustEvent``.
+  /// Its attributes are `value`, `minimum`, `maximum` and `step`. It takes ``AdjustEvent`` and
+  /// ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
   /// A ``Stepper`` with its label in it.
   ///
-  /// It takes ``StepEvent``.
+  /// It takes ``StepEvent`` and ``EditingEvent``.
   public static let stepper: ElementKind = "Stepper"
 }
 
@@ -59,6 +55,10 @@ extension ElementAttribute where Value == String {
   public static var tint: Self { Self("tint") }
   /// Whether a button repeats its action while it is held down: `enabled` or `disabled`.
   public static var repeats: Self { Self("repeats") }
+  /// The shape of the border of a button, such as `capsule` or `roundedRectangle 8.0`.
+  public static var borderShape: Self { Self("borderShape") }
+  /// The way in which a button or a space of a toolbar chooses its size, such as `flexible`.
+  public static var sizing: Self { Self("sizing") }
   /// The keyboard shortcut of a button, such as `shift command n`.
   public static var shortcut: Self { Self("shortcut") }
   /// The order of the items of a menu: `priority` or `fixed`.

@@ -28,8 +28,13 @@ extension Link: ElementView {
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.link, isEnabled: environment.isEnabled)
     description[.destination] = destination.absoluteString
-    environment.customControlTraits?.describeButton(&description, in: environment)
-    description.on(PressEvent.self) { _ in environment.openURL(destination) }
+    let traits = environment.customControlTraits
+    traits?.describeButton(&description, in: environment)
+    let menu = traits?.menuToClose
+    description.on(PressEvent.self) { _ in
+      environment.openURL(destination)
+      menu?.closeAll()
+    }
     return description
   }
 }

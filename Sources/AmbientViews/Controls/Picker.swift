@@ -16,9 +16,17 @@ public import AmbientCore
 /// - Invalidation: When the selection changes, only the options that become selected or deselected
 ///   are updated. A body runs only if it read the selection itself.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
-  private let selection: Binding<SelectionValue>
-  private let content: Content
-  private let label: Label
+  let selection: Selection<SelectionValue>
+  let content: Content
+  let label: Label
+  /// The view that the picker shows in place of the selected option; nil for the option itself.
+  var currentValueLabel: AnyView?
+
+  init(selection: Selection<SelectionValue>, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
 
   /// Creates a picker with a view as its label.
   public init(
@@ -26,9 +34,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
-    self.content = content()
-    self.label = label()
+    self.init(selection: .one(selection), label: label(), content: content())
   }
 
   /// Creates a picker with a view as its label.
@@ -37,9 +43,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     label: Label,
     @ViewBuilder content: () -> Content
   ) {
-    self.selection = selection
-    self.content = content()
-    self.label = label
+    self.init(selection: .one(selection), label: label, content: content())
   }
 }
 
@@ -47,8 +51,19 @@ extension Picker: View, LibraryView {
   /// The element of the picker, with the label and then the options in it.
   public var body: some View {
     PickerElement(
-      label: Wrapper(kind: .pickerLabel, content: label),
-      options: Choices(kind: .option, selection: .one(selection), content: content)
+      label: TupleView(
+        (
+          Wrapper(kind: .pickerLabel, content: label),
+          currentValueLabel.map {
+            Wrapper(
+              kind: .valueLabel,
+              attributes: ElementAttributes(.role, "current"),
+              content: $0
+            )
+          }
+        )
+      ),
+      options: Choices(kind: .option, selection: selection, content: content)
     )
   }
 }

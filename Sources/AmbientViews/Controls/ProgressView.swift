@@ -10,14 +10,24 @@ import AmbientSupport
 /// Hosts see an element of kind `progressView`. Its attribute `value` is the completed fraction,
 /// and is not set for indeterminate progress.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  private let value: Double?
-  private let label: Label
-  private let currentValueLabel: CurrentValueLabel
+  private let progress: Progress
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
 
-  private init(value: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-    self.value = value
+  @Environment(\.progressViewStyles) private var styles
+
+  init(progress: Progress, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.progress = progress
     self.label = label
     self.currentValueLabel = currentValueLabel
+  }
+
+  private init(value: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.init(
+      progress: Progress(value: value),
+      label: label,
+      currentValueLabel: currentValueLabel
+    )
   }
 
   /// Returns the completed fraction from 0 to 1; 0 if the total is not positive or a number is NaN.
@@ -32,16 +42,19 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-extension ProgressView: ElementView {
-  /// The label, then the label for the current value.
-  public var content: some View { TupleView((label, currentValueLabel)) }
-
-  /// Describes an element of kind `progressView`.
-  public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.progressView)
-    description[.value] = value
-    environment.customControlTraits?.describe(&description, in: environment)
-    return description
+extension ProgressView: View, LibraryView {
+  /// The progress view in the nearest style of the environment, or its element if no style is set.
+  public var body: some View {
+    switch styles {
+    case .unstyled:
+      ProgressElement(
+        progress: progress,
+        label: label,
+        currentValueLabel: currentValueLabel
+      )
+    case .style(let style, let outer):
+      style.show(ControlParts(label, currentValueLabel), progress, outer: outer)
+    }
   }
 }
 

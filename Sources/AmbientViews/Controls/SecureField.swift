@@ -16,6 +16,7 @@ public import AmbientCore
 public struct SecureField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?
+  private let onCommit: (() -> Void)?
 
   /// The label of the field.
   public let content: Label
@@ -27,18 +28,33 @@ public struct SecureField<Label: View> {
   ///   - prompt: The text that the field shows while it is empty; nil for the label.
   ///   - label: The views that describe the text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, prompt, label: label())
+  }
+
+  private init(
+    _ text: Binding<String>,
+    _ prompt: Text?,
+    label: Label,
+    onCommit: (() -> Void)? = nil
+  ) {
     self.text = text
     self.prompt = prompt
-    content = label()
+    self.onCommit = onCommit
+    content = label
   }
 }
 
 extension SecureField: ElementView {
   /// Describes an element of kind `secureField`, which takes `EditEvent` and `SubmitEvent`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.secureField, editing: text, prompt, in: environment)
+    var description = ElementDescription(
+      .secureField,
+      editing: PlainFieldText(text: text, onCommit: onCommit),
+      prompt,
+      in: environment
+    )
     environment.customTextStyle?.describeField(&description, hasLines: false, in: environment)
-    environment.customControlTraits?.describe(&description, in: environment)
+    environment.customControlTraits?.describeSecureField(&description, in: environment)
     return description
   }
 }
@@ -53,5 +69,34 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field with a title, and with an action.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - text: A binding to the text.
+  ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text, nil, label: Text(titleKey), onCommit: onCommit)
+  }
+
+  /// Creates a field with a title, and with an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - text: A binding to the text.
+  ///   - onCommit: Runs when the user submits the text, before the actions of `onSubmit`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(text, nil, label: Text(title), onCommit: onCommit)
   }
 }

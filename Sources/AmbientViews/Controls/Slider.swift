@@ -9,31 +9,41 @@ public import AmbientCore
 /// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider limits the event's
 /// number to the slider's bounds, rounds it to the nearest step, and writes it to the binding.
 public struct Slider<Label: View, ValueLabel: View> {
-  private let value: Binding<Double>
-  private let bounds: ClosedRange<Double>
-  private let step: Double?
+  private let number: AdjustedNumber
   private let label: Label
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
+  private let onEditingChanged: (@MainActor (Bool) -> Void)?
 
-  private init<V: BinaryFloatingPoint>(
+  init<V: BinaryFloatingPoint>(
     _ value: Binding<V>,
     _ bounds: ClosedRange<V>,
     _ step: V?,
     _ label: Label,
     _ minimumLabel: ValueLabel,
-    _ maximumLabel: ValueLabel
+    _ maximumLabel: ValueLabel,
+    onEditingChanged: (@MainActor (Bool) -> Void)? = nil
   ) {
-    self.value = value[dynamicMember: \.asDouble]
-    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = step.map { Double($0) }
+    number = AdjustedNumber(
+      value: value[dynamicMember: \.asDouble],
+      bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step.map { Double($0) }
+    )
     self.label = label
     self.minimumLabel = minimumLabel
     self.maximumLabel = maximumLabel
+    self.onEditingChanged = onEditingChanged
   }
+}
+
+/// The number of a slider, with its limits and its step.
+struct AdjustedNumber {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
 
   /// Returns the allowed number that is nearest to the given number; the lower limit for NaN.
-  private func allowed(_ number: Double) -> Double {
+  func allowed(_ number: Double) -> Double {
     let limited = number.limited(to: bounds)
     guard let step, step > 0 else { return limited }
     let steps = ((limited - bounds.lowerBound) / step).rounded()
@@ -53,19 +63,40 @@ extension BinaryFloatingPoint {
   }
 }
 
-extension Slider: ElementView {
-  /// The label of the slider, then the labels of its limits.
-  public var content: some View { TupleView((label, minimumLabel, maximumLabel)) }
+extension Slider: View, LibraryView {
+  /// The element of the slider, with its label and the labels of its limits.
+  public var body: some View {
+    if let onEditingChanged {
+      EditedControl(onEditingChanged: onEditingChanged) { change in
+        SliderElement(number: number, change: change, content: labels)
+      }
+    } else {
+      SliderElement(number: number, change: nil, content: labels)
+    }
+  }
 
-  /// Describes an element of kind `slider`, which takes `AdjustEvent`.
-  public func element(in environment: EnvironmentValues) -> ElementDescription {
+  private var labels: some View { TupleView((label, minimumLabel, maximumLabel)) }
+}
+
+/// The element of a slider.
+private struct SliderElement<Content: View> {
+  let number: AdjustedNumber
+  let change: EditedChange?
+  let content: Content
+}
+
+extension SliderElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.slider, isEnabled: environment.isEnabled)
-    description[.value] = value.wrappedValue
-    description[.minimum] = bounds.lowerBound
-    description[.maximum] = bounds.upperBound
-    description[.step] = step
+    description[.value] = number.value.wrappedValue
+    description[.minimum] = number.bounds.lowerBound
+    description[.maximum] = number.bounds.upperBound
+    description[.step] = number.step
     environment.customControlTraits?.describe(&description, in: environment)
-    description.on(AdjustEvent.self) { value.wrappedValue = allowed($0.value) }
+    description.on(AdjustEvent.self) { event in
+      change.perform { number.value.wrappedValue = number.allowed(event.value) }
+    }
+    if let change { description.on(EditingEvent.self) { change.hostReports($0.isEditing) } }
     return description
   }
 }

@@ -11,9 +11,20 @@ public import AmbientCore
 public struct Stepper<Label: View> {
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
+  private let onEditingChanged: (@MainActor (Bool) -> Void)?
+  private let label: Label
 
-  /// The label of the stepper.
-  public let content: Label
+  init(
+    _ label: Label,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: (@MainActor (Bool) -> Void)?
+  ) {
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+    self.label = label
+  }
 
   /// Creates a stepper that runs closures.
   ///
@@ -26,9 +37,12 @@ public struct Stepper<Label: View> {
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?
   ) {
-    self.onIncrement = onIncrement
-    self.onDecrement = onDecrement
-    content = label()
+    self.init(
+      label(),
+      onIncrement: onIncrement,
+      onDecrement: onDecrement,
+      onEditingChanged: nil
+    )
   }
 
   /// Creates a stepper for a value.
@@ -74,14 +88,45 @@ public struct Stepper<Label: View> {
   }
 }
 
-extension Stepper: ElementView {
-  /// Describes an element of kind `stepper`, which takes `StepEvent`.
-  public func element(in environment: EnvironmentValues) -> ElementDescription {
+extension Stepper: View, LibraryView {
+  /// The element of the stepper, with its label in it.
+  public var body: some View {
+    if let onEditingChanged {
+      EditedControl(onEditingChanged: onEditingChanged) { change in
+        StepperElement(
+          onIncrement: onIncrement,
+          onDecrement: onDecrement,
+          change: change,
+          content: label
+        )
+      }
+    } else {
+      StepperElement(
+        onIncrement: onIncrement,
+        onDecrement: onDecrement,
+        change: nil,
+        content: label
+      )
+    }
+  }
+}
+
+/// The element of a stepper.
+private struct StepperElement<Content: View> {
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+  let change: EditedChange?
+  let content: Content
+}
+
+extension StepperElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.stepper, isEnabled: environment.isEnabled)
     environment.customControlTraits?.describe(&description, in: environment)
     description.on(StepEvent.self) { event in
-      if event.isUp { onIncrement?() } else { onDecrement?() }
+      change.perform { if event.isUp { onIncrement?() } else { onDecrement?() } }
     }
+    if let change { description.on(EditingEvent.self) { change.hostReports($0.isEditing) } }
     return description
   }
 }

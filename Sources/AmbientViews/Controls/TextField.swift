@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A control for editing a line of text, or several lines.
+/// A control for editing a line of text, several lines, or a value in a format.
 ///
 /// ```swift
 /// TextField("Name", text: $name, prompt: Text("Required"))
@@ -17,18 +17,34 @@ public import AmbientCore
 ///   .lineLimit(2...5)
 /// ```
 ///
+/// A field with a format edits a value:
+///
+/// ```swift
+/// TextField("Price", value: $price, format: .currency(code: "EUR"))
+/// ```
+///
+/// Such a field keeps the text that the user types. It converts the text to a value when the user
+/// submits it, or when the field loses the focus.
+///
 /// Hosts see an element of kind `textField` that takes `EditEvent` and `SubmitEvent`, and that can
 /// have the focus.
 ///
 /// - Invalidation: When the text changes, the element of the field is updated. A body runs
 ///   only if it read the text itself.
 public struct TextField<Label: View> {
-  private let text: Binding<String>
+  private let source: FieldSource
   private let prompt: Text?
   private let axis: Axis
+  private let label: Label
 
-  /// The label of the field.
-  public let content: Label
+  @Environment(\.textFieldStyles) private var styles
+
+  init(_ source: FieldSource, _ prompt: Text?, _ axis: Axis = .horizontal, label: Label) {
+    self.source = source
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+  }
 
   /// Creates a field with a view as its label.
   ///
@@ -37,7 +53,7 @@ public struct TextField<Label: View> {
   ///   - prompt: The text that the field shows while it is empty; nil for the label.
   ///   - label: The views that describe the text.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
+    self.init(.text(text), prompt, label: label())
   }
 
   /// Creates a field with a view as its label, which may have several lines.
@@ -54,47 +70,74 @@ public struct TextField<Label: View> {
     axis: Axis,
     @ViewBuilder label: () -> Label
   ) {
-    self.text = text
-    self.prompt = prompt
-    self.axis = axis
-    content = label()
+    self.init(.text(text), prompt, axis, label: label())
   }
 }
 
-extension TextField: ElementView {
-  /// Describes an element of kind `textField`, which takes `EditEvent` and `SubmitEvent`.
-  public func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.textField, editing: text, prompt, in: environment)
-    let hasLines = axis == .vertical
-    if hasLines { description[.axis] = "vertical" }
-    environment.customTextStyle?.describeField(&description, hasLines: hasLines, in: environment)
-    environment.customControlTraits?.describeField(&description, in: environment)
-    return description
+extension TextField: View, LibraryView {
+  /// The element of the field, or the view of its style.
+  public var body: some View {
+    if case .style(let style, let outer) = styles, let styled = style.show(forStyle, outer: outer) {
+      styled
+    } else {
+      element
+    }
+  }
+
+  /// Returns the field for a style.
+  private func forStyle() -> TextField<_TextFieldStyleLabel> {
+    TextField<_TextFieldStyleLabel>(
+      source,
+      prompt,
+      axis,
+      label: _TextFieldStyleLabel(view: AnyView(label))
+    )
+  }
+
+  @ViewBuilder private var element: some View {
+    switch source {
+    case .text(let text):
+      FieldElement(text: PlainFieldText(text: text), prompt: prompt, axis: axis, content: label)
+    case .selection(let text, let selection):
+      FieldElement(
+        text: SelectedText(text: text, selection: selection),
+        prompt: prompt,
+        axis: axis,
+        content: label
+      )
+    case .value(let value, let actions):
+      EditedField(value: value, actions: actions, prompt: prompt, axis: axis, label: label)
+    }
   }
 }
 
 extension TextField where Label == Text {
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
+    self.init(.text(text), prompt, label: Text(titleKey))
   }
 
   /// Creates a field with a title, and a prompt that is shown while the field is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(title) }
+    self.init(.text(text), prompt, label: Text(title))
   }
 
   /// Creates a field with a title, which may have several lines.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - titleKey: The title.
   ///   - text: A binding to the text.
   ///   - prompt: The text that the field shows while it is empty; nil for the title.
   ///   - axis: The axis along which a long text continues: horizontal for one line, vertical for
   ///     several lines.
-  public init(_ title: String, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(.text(text), prompt, axis, label: Text(titleKey))
   }
 
   /// Creates a field with a title, which may have several lines.
@@ -112,6 +155,6 @@ extension TextField where Label == Text {
     prompt: Text? = nil,
     axis: Axis
   ) {
-    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+    self.init(.text(text), prompt, axis, label: Text(title))
   }
 }

@@ -57,32 +57,6 @@ extension Toggle: View, LibraryView {
   }
 }
 
-extension Toggle where Label == Text {
-  /// Creates a toggle with a title.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleKey) }
-  }
-
-  /// Creates a toggle with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-}
-
-extension Toggle where Label == AmbientViews.Label<Text, Image> {
-  /// Creates a toggle with a title and a named system symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { AmbientViews.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a toggle with a title and a named system symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { AmbientViews.Label(title, systemImage: systemImage) }
-  }
-}
-
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from the configuration of a style, for use in the body of that style.
   ///
@@ -114,16 +88,18 @@ struct ToggleElement<Content: View> {
   let isOn: Binding<Bool>
   let mixture: ToggleMixture
   var style: String?
+  var tint: Color?
   let content: Content
 }
 
 extension ToggleElement where Content == ToggleStyleConfiguration.Label {
   /// Creates the element of a toggle from the configuration of a style.
-  init(_ configuration: ToggleStyleConfiguration, style: String? = nil) {
+  init(_ configuration: ToggleStyleConfiguration, style: String? = nil, tint: Color? = nil) {
     self.init(
       isOn: configuration.$isOn,
       mixture: ToggleMixture(isReportedMixed: configuration.isMixed),
       style: style,
+      tint: tint,
       content: configuration.label
     )
   }
@@ -135,8 +111,14 @@ extension ToggleElement: ElementView {
     description[.isOn] = isOn.wrappedValue
     if mixture.isMixed { description[.isMixed] = true }
     description[.style] = style
-    environment.customControlTraits?.describe(&description, in: environment)
-    description.on(ToggleEvent.self) { isOn.wrappedValue = $0.isOn }
+    description.describe(tint)
+    let traits = environment.customControlTraits
+    traits?.describe(&description, in: environment)
+    let menu = traits?.menuToClose
+    description.on(ToggleEvent.self) { event in
+      isOn.wrappedValue = event.isOn
+      menu?.closeAll()
+    }
     return description
   }
 }

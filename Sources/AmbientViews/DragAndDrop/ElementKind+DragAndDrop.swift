@@ -11,10 +11,8 @@ extension ElementKind {
   public static let dropTarget: ElementKind = "DropTarget"
   /// A view whose content can be copied or cut, with a ``TransferSourceDetail``: `isCut`.
   public static let copySource: ElementKind = "CopySource"
-  /// A view into which items can be pasted, which takes ``PasteEvent``.
+  /// A view into which items can be pasted, which takes ``PasteItemsEvent``.
   public static let pasteTarget: ElementKind = "PasteTarget"
-  /// A ``PasteButton``, which takes ``PasteEvent``.
-  public static let pasteButton: ElementKind = "PasteButton"
 }
 
 extension ElementAttribute where Value == Bool {
@@ -23,7 +21,7 @@ extension ElementAttribute where Value == Bool {
 }
 
 /// The user pasted items into the element.
-public struct PasteEvent: ElementEvent, Hashable {
+public struct PasteItemsEvent: ElementEvent, Hashable {
   /// The items of the clipboard.
   public var items: [DropEvent.Item]
 

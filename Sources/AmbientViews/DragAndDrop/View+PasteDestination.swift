@@ -10,7 +10,7 @@ extension View {
   ///   - action: Takes the values.
   ///   - validator: Returns the values that the action gets; it does not run if there are none.
   /// - Returns: A view into which values can be pasted.
-  /// - Note: Works on hosts that send ``PasteEvent``.
+  /// - Note: Works on hosts that send ``PasteItemsEvent``.
   @preconcurrency
   public nonisolated func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
@@ -88,7 +88,7 @@ extension PasteTarget: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(kind, isEnabled: environment.isEnabled)
     let paste = paste
-    description.on(PasteEvent.self) { paste(TransferItems.providers(of: $0.items)) }
+    description.on(PasteItemsEvent.self) { paste(TransferItems.providers(of: $0.items)) }
     return description
   }
 

@@ -16,7 +16,7 @@ extension Layered: ElementView {
 
   /// The base and the layer, in the order in which they are drawn.
   var content: some View {
-    if kind == .background || kind == .listRowBackground {
+    if kind == .background || kind == .listRowBackground || kind == .containerBackground {
       TupleView((layer, base))
     } else {
       TupleView((base, layer))

@@ -91,6 +91,22 @@ extension VisualEffect {
     adding(.offset(x: offset.width, y: offset.height))
   }
 
+  /// Adds a transform of all points.
+  ///
+  /// - Parameter transform: The transform, relative to the top left corner of the view.
+  /// - Returns: The effects with the transform.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    adding(.transform(transform))
+  }
+
+  /// Adds an affine transform of all points.
+  ///
+  /// - Parameter transform: The transform, relative to the top left corner of the view.
+  /// - Returns: The effects with the transform.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    adding(.transform(ProjectionTransform(transform)))
+  }
+
   /// Adds a blur.
   ///
   /// - Parameters:

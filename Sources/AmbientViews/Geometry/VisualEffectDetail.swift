@@ -42,6 +42,10 @@ public struct VisualEffectDetail: ElementDetail, Equatable {
     case hueRotation(Angle)
     /// A factor for the intensity of the colors.
     case saturation(Double)
+    /// A transform of all points.
+    case transform(ProjectionTransform)
+    /// A shader.
+    case shader(ShaderDetail, isEnabled: Bool)
   }
 }
 
@@ -68,6 +72,17 @@ extension VisualEffectDetail.Step {
     case .grayscale(let amount): call("grayscale", amount)
     case .hueRotation(let angle): call("hueRotation", angle.degrees)
     case .saturation(let amount): call("saturation", amount)
+    case .transform(let matrix):
+      call(
+        "transform",
+        [
+          matrix.m11, matrix.m12, matrix.m13, matrix.m21, matrix.m22, matrix.m23, matrix.m31,
+          matrix.m32, matrix.m33,
+        ],
+        nil
+      )
+    case .shader(let detail, let isEnabled):
+      "shader(\(isEnabled ? detail.attribute : "off"))"
     }
   }
 

@@ -5,7 +5,8 @@ extension ElementKind {
   /// An ``Image``; its attribute `name` or `systemName` identifies the picture.
   ///
   /// If the library knows the size of the picture, the element has an ``ImageDetail``. An image that
-  /// the program draws has a ``CanvasDetail`` too.
+  /// the program draws has a ``CanvasDetail`` too. An image that the program has loaded has an
+  /// ``ImageDataDetail``.
   public static let image: ElementKind = "Image"
 }
 
@@ -20,6 +21,8 @@ extension ElementAttribute where Value == String {
   public static var variants: Self { Self("variants") }
   /// The rendering mode of a symbol, such as `palette`; absent for the host's default.
   public static var rendering: Self { Self("rendering") }
+  /// The URL from which the program has loaded an image.
+  public static var imageURL: Self { Self("url") }
   /// The path of the file of an image in an asset catalog.
   public static var imageFile: Self { Self("imageFile") }
   /// The way in which a resizable image fills its space; absent for `stretch`.

@@ -17,6 +17,8 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     case drawing(ImageDrawing)
     case file(URL)
+    /// A picture that was loaded; nil for an empty image.
+    case loaded(LoadedPicture?)
   }
 
   let source: Source
@@ -28,6 +30,9 @@ public struct Image: Equatable, Sendable {
     self.source = source
     self.traits = traits.compactMap(\.self)
   }
+
+  /// Creates an image of a picture that was loaded; nil for an empty image.
+  init(loaded picture: LoadedPicture?) { self.init(.loaded(picture)) }
 
   /// Creates an image of an asset catalog.
   init(asset: AssetName) { self.init(.asset(asset)) }
@@ -122,6 +127,7 @@ public struct Image: Equatable, Sendable {
     case .symbol(let name): name
     case .drawing: "drawing"
     case .file(let url): url.lastPathComponent
+    case .loaded(let picture): picture?.url.lastPathComponent ?? ""
     }
   }
 
@@ -148,6 +154,7 @@ extension Image: ElementView {
     case .asset(let asset): ElementAttributes(.imageName, asset.name)
     case .symbol(let name): ElementAttributes(.systemName, name)
     case .drawing, .file: ElementAttributes()
+    case .loaded(let picture): ElementAttributes(.imageURL, picture?.url.absoluteString)
     }
   }
 
@@ -160,6 +167,7 @@ extension Image: ElementView {
     case .asset(let asset): isSymbol = asset.describe(&description, in: environment)
     case .drawing(let drawing): drawing.describe(&description, in: environment)
     case .file(let url): Self.describe(url, in: &description)
+    case .loaded(let picture): picture?.describe(&description)
     }
     if let style = environment.customImageStyle {
       description.attributes.merge(style.attributes(ofSymbol: isSymbol))

@@ -42,12 +42,9 @@ struct StyledDate: DeferredArgument {
   let date: Date
   let style: Text.DateStyle
 
+  var isLive: Bool { style.isLive }
+
   func string(in environment: EnvironmentValues) -> String {
-    style.string(
-      for: date,
-      locale: environment.locale,
-      calendar: environment.calendar,
-      timeZone: environment.timeZone
-    )
+    style.string(for: date, in: environment)
   }
 }

@@ -15,6 +15,15 @@ enum LocalizedArgument {
   var number: _FormatNumber? {
     if case .number(let number) = self { number } else { nil }
   }
+
+  /// Whether the characters depend on the current date.
+  var isLive: Bool {
+    switch self {
+    case .text(let text): text.isLive
+    case .deferred(let argument): argument.isLive
+    case .string, .number: false
+    }
+  }
 }
 
 extension LocalizedArgument: Equatable {
@@ -31,11 +40,17 @@ extension LocalizedArgument: Equatable {
 
 /// A value whose characters depend on the environment, such as a date.
 protocol DeferredArgument: Equatable {
+  /// Whether the characters depend on the current date.
+  var isLive: Bool { get }
+
   /// Returns the characters in an environment.
   func string(in environment: EnvironmentValues) -> String
 }
 
 extension DeferredArgument {
+  /// False: most values do not depend on the current date.
+  var isLive: Bool { false }
+
   /// Returns whether another argument has the same type and value.
   fileprivate func equals(_ other: any DeferredArgument) -> Bool { self == other as? Self }
 }

@@ -21,7 +21,8 @@ extension LocalizedStringKey {
       }
     }
 
-    private mutating func append(_ value: LocalizedArgument, _ specifier: String = "%@") {
+    /// Appends a value with its placeholder.
+    mutating func append(_ value: LocalizedArgument, _ specifier: String = "%@") {
       key.append(specifier)
       arguments.append(value)
     }
@@ -112,6 +113,28 @@ extension LocalizedStringKey {
     ///   - style: The form of the date, in the locale of the environment.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(.deferred(StyledDate(date: date, style: style)))
+    }
+
+    /// Appends the digits of a timer, as `%@`.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The interval that the timer counts.
+    ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
+    ///   - countsDown: Whether the timer shows the time that remains.
+    ///   - showsHours: Whether 60 minutes are shown as an hour.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>,
+      pauseTime: Date? = nil,
+      countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      let text = Text(
+        timerInterval: timerInterval,
+        pauseTime: pauseTime,
+        countsDown: countsDown,
+        showsHours: showsHours
+      )
+      append(.text(text))
     }
 
     /// Appends a text with its own style, as `%@`.

@@ -11,11 +11,15 @@ final class LocalizedText: Equatable {
   /// Whether tables are searched for the key; false for the format of a single value.
   private let isLookedUp: Bool
 
+  /// Whether an argument depends on the current date.
+  let isLive: Bool
+
   init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, isLookedUp: Bool = true) {
     self.key = key
     self.table = table
     self.bundle = bundle
     self.isLookedUp = isLookedUp
+    isLive = key.arguments.contains { $0.isLive }
   }
 
   static func == (lhs: LocalizedText, rhs: LocalizedText) -> Bool {

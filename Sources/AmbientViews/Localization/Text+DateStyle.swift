@@ -1,3 +1,5 @@
+import AmbientCore
+import AmbientFoundation
 public import Foundation
 
 extension Text {
@@ -13,64 +15,45 @@ extension Text {
     public static let date = DateStyle(form: .date)
     /// The distance from the current time, such as `2 hours, 23 minutes`.
     ///
-    /// - Note: The distance is measured when the text is described; it does not follow the clock.
+    /// - Invalidation: The text is described again when the shown distance changes. No body runs.
     public static let relative = DateStyle(form: .relative)
     /// The signed distance from the current time in its largest unit, such as `+2 hours`.
     ///
-    /// - Note: The distance is measured when the text is described; it does not follow the clock.
+    /// - Invalidation: The text is described again when the shown distance changes. No body runs.
     public static let offset = DateStyle(form: .offset)
     /// The distance from the current time in digits, such as `2:32`.
     ///
-    /// - Note: The distance is measured when the text is described; it does not follow the clock.
+    /// - Invalidation: The text is described again when the shown distance changes. No body runs.
     public static let timer = DateStyle(form: .timer)
 
-    /// Returns the characters for a date.
-    func string(
-      for date: Date,
-      locale: Locale,
-      calendar: Calendar,
-      timeZone: TimeZone,
-      now: Date = Date()
-    ) -> String {
-      let distance = Int(date.timeIntervalSince(now).rounded())
+    /// Whether the characters depend on the current date.
+    var isLive: Bool { form != .time && form != .date }
+
+    /// Returns the characters for a date in an environment.
+    ///
+    /// If they depend on the current date, their next change is recorded in the environment.
+    func string(for date: Date, in environment: EnvironmentValues) -> String {
       switch form {
       case .time, .date:
         return Date.FormatStyle(
           date: form == .date ? .long : .omitted,
           time: form == .time ? .shortened : .omitted,
-          locale: locale.identifier.isEmpty ? .autoupdatingCurrent : locale,
-          calendar: calendar,
-          timeZone: timeZone
+          locale: environment.chosenLocale ?? .autoupdatingCurrent,
+          calendar: environment.calendar,
+          timeZone: environment.timeZone
         )
         .format(date)
-      case .relative:
-        return Self.units(in: abs(distance)).prefix(2).joined(separator: ", ")
-      case .offset:
-        return (distance < 0 ? "-" : "+") + (Self.units(in: abs(distance)).first ?? "")
-      case .timer:
-        return Self.digits(abs(distance))
+      case .relative, .offset, .timer:
+        let moment = environment.liveMoment
+        let distance = TimeDistance(to: date, from: moment?.now ?? Date())
+        let units = form == .relative ? 2 : 1
+        let unit = form == .timer ? 1 : distance.smallestUnit(of: units)
+        moment?.changes(after: distance.nextChange(unit: unit))
+        guard form != .timer else { return distance.digits() }
+        let words = distance.words(units: units)
+        guard form == .offset else { return words }
+        return (distance.isRemaining || distance.seconds == 0 ? "+" : "-") + words
       }
-    }
-
-    /// Returns a number of seconds in units, the largest first.
-    private static func units(in seconds: Int) -> [String] {
-      let units = [(86400, "day"), (3600, "hour"), (60, "minute"), (1, "second")]
-      var rest = seconds
-      var parts: [String] = []
-      for (length, name) in units {
-        let count = rest / length
-        rest %= length
-        if count > 0 { parts.append("\(count) \(name)\(count == 1 ? "" : "s")") }
-      }
-      return parts.isEmpty ? ["0 seconds"] : parts
-    }
-
-    /// Returns a number of seconds as hours, minutes and seconds; no hours if there are none.
-    private static func digits(_ seconds: Int) -> String {
-      func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-      let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-      return (hours > 0 ? "\(hours):\(padded(minutes))" : "\(minutes)") + ":"
-        + padded(seconds % 60)
     }
   }
 

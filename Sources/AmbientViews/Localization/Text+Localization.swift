@@ -42,21 +42,14 @@ extension Text {
     self.init(parts: [StyledString(string: "\u{FFFC}", style: style)])
   }
 
-  /// Creates a text from a string with attributes.
-  ///
-  /// - Note: Of the attributes, only links are shown.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) {
-    self.init(
-      parts: attributedContent.runs.map { run in
-        var style = CharacterStyle()
-        style.link = run.link?.absoluteString
-        return StyledString(
-          string: String(attributedContent.characters[run.range]),
-          style: style
-        )
-      }
+  /// Creates a text that shows only a value whose characters depend on the environment.
+  init(deferred argument: any DeferredArgument) {
+    var interpolation = LocalizedStringKey.StringInterpolation(
+      literalCapacity: 0,
+      interpolationCount: 1
     )
+    interpolation.append(.deferred(argument))
+    self.init(unlocalized: LocalizedStringKey(stringInterpolation: interpolation))
   }
 
   /// Creates a text from a key whose only purpose is its arguments.

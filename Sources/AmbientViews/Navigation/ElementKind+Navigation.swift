@@ -4,32 +4,31 @@ public import AmbientHosting
 ///
 /// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// A ``NavigationStack``; its children are its pages, and the last page is the visible one.
+  /// A ``NavigationStack``: `style`; its children are its pages, and the last page is the visible
+  /// one.
   public static let navigationStack: ElementKind = "NavigationStack"
-  /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`.
+  /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`,
+  /// `toolbarRole`, `removesTitle`, `removesSidebarToggle`, `removesSearch`, `statusBarHidden`,
+  /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and those of its bars.
   ///
   /// A page above the root takes ``BackEvent``.
   public static let navigationPage: ElementKind = "NavigationPage"
-  /// A ``NavigationLink``; its child is a button.
+  /// A ``NavigationLink``: `indicator`; its child is a button.
   public static let navigationLink: ElementKind = "NavigationLink"
-  /// A ``NavigationSplitView``: `columnVisibility`; its children are its columns.
+  /// A ``NavigationSplitView``: `columnVisibility`, `preferredColumn`, `style`; its children are
+  /// its columns.
   public static let navigationSplitView: ElementKind = "NavigationSplitView"
-  /// A column of a split view: `role` is `sidebar`, `content` or `detail`.
+  /// A column of a split view: `role` is `sidebar`, `content` or `detail`; `minWidth`, `idealWidth`
+  /// and `maxWidth`.
   public static let navigationColumn: ElementKind = "NavigationColumn"
-  /// The items that a view adds to the toolbar of its page or window.
+  /// A column at the trailing edge of a view, after the view: the widths of a column.
   ///
-  /// The element follows the view that has the modifier.
-  public static let toolbar: ElementKind = "Toolbar"
-  /// An item of a toolbar: `placement` (omitted if automatic), and `id`.
-  public static let toolbarItem: ElementKind = "ToolbarItem"
-  /// A ``TabView``: `style`, `indexDisplay`, `indexBackground`; its children are its tabs.
-  ///
-  /// With the style `page`, it takes `StepEvent` for the next and the previous page.
-  public static let tabView: ElementKind = "TabView"
-  /// A tab; its children are its button and, once the tab has been selected, its content.
-  ///
-  /// The attribute `isSelected` is true for the visible tab.
-  public static let tab: ElementKind = "Tab"
+  /// It takes ``DismissEvent``.
+  public static let inspector: ElementKind = "Inspector"
+  /// A view from which a page appears: `id`.
+  public static let transitionSource: ElementKind = "TransitionSource"
+  /// A background of the container around a view, in the form of a ``background``: `container`.
+  public static let containerBackground: ElementKind = "ContainerBackground"
 }
 
 extension ElementAttribute where Value == String {
@@ -41,12 +40,19 @@ extension ElementAttribute where Value == String {
   ///
   /// The attribute is absent if the host chooses the columns.
   public static var columnVisibility: Self { Self("columnVisibility") }
-  /// The condition under which a paged tab view shows its index: `always` or `never`.
-  ///
-  /// The attribute is absent if the tab view shows the index only when it has several pages.
-  public static var indexDisplay: Self { Self("indexDisplay") }
-  /// The condition under which the index of a tab view has a background; absent for `automatic`.
-  public static var indexBackground: Self { Self("indexBackground") }
+  /// The column of a split view that is visible if there is room for one: `sidebar`, `content` or
+  /// `detail`.
+  public static var preferredColumn: Self { Self("preferredColumn") }
+  /// The URL of the document on a page.
+  public static var documentURL: Self { Self("documentURL") }
+  /// The way in which a page appears: `zoom`; absent for the host's default.
+  public static var transition: Self { Self("transition") }
+  /// The `id` of the ``ElementKind/transitionSource`` from which a page appears.
+  public static var transitionSource: Self { Self("transitionSource") }
+  /// The container that has a background, such as `navigation`.
+  public static var container: Self { Self("container") }
+  /// The visibility of the mark of a link in a list: `visible` or `hidden`.
+  public static var indicator: Self { Self("indicator") }
 }
 
 extension ElementAttribute where Value == Bool {

@@ -143,10 +143,25 @@ extension NavigationLink: View, LibraryView, NamedBody {
     _ push: @escaping @MainActor (Navigation) -> Void
   ) -> some View {
     if isEnabled, let navigation {
-      Wrapper(kind: .navigationLink, content: Button(action: { push(navigation) }) { label })
+      LinkElement(content: Button(action: { push(navigation) }) { label })
     } else {
-      Wrapper(kind: .navigationLink, content: Button(action: {}) { label }.disabled(true))
+      LinkElement(content: Button(action: {}) { label }.disabled(true))
     }
+  }
+}
+
+/// The element of a link.
+private struct LinkElement<Content: View> {
+  let content: Content
+}
+
+extension LinkElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    let indicator = environment.navigationTraits.linkIndicator
+    return ElementDescription(
+      .navigationLink,
+      attributes: ElementAttributes(.indicator, indicator == .automatic ? nil : "\(indicator)")
+    )
   }
 }
 

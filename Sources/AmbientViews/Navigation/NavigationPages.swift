@@ -48,6 +48,7 @@ extension NavigationPageView: LibraryView {
         content: content,
         goBack: { presentation.dismiss() }
       )
+      .modifier(EditModeProvider())
       .environment(\.pageTraits, traits)
       .environment(\.presentation, presentation)
       .endsOnDisappear(presentation)
@@ -58,6 +59,7 @@ extension NavigationPageView: LibraryView {
         traits: traits,
         content: content
       )
+      .modifier(EditModeProvider())
       .environment(\.pageTraits, traits)
     }
   }

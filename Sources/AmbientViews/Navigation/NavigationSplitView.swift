@@ -19,6 +19,7 @@ public import AmbientCore
 /// shows its own content again.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferred: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
@@ -51,13 +52,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(nil, sidebar(), content(), detail())
   }
 
-  private init(
+  init(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
+    preferred: Binding<NavigationSplitViewColumn>? = nil,
     _ sidebar: Sidebar,
     _ content: Content,
     _ detail: Detail
   ) {
     self.visibility = visibility
+    self.preferred = preferred
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -92,6 +95,7 @@ extension NavigationSplitView: View, LibraryView {
     navigation.path = path
     return SplitElement(
       visibility: visibility,
+      preferred: preferred,
       content: TupleView(
         (
           NavigationColumn(role: "sidebar", content: sidebar).environment(\.navigation, navigation),
@@ -126,6 +130,7 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 /// The element of a split view.
 private struct SplitElement<Content: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
+  let preferred: Binding<NavigationSplitViewColumn>?
   let content: Content
 }
 
@@ -135,6 +140,8 @@ extension SplitElement: ElementView {
     if let visibility = visibility?.wrappedValue, visibility != .automatic {
       attributes[.columnVisibility] = visibility.name
     }
+    attributes[.preferredColumn] = preferred?.wrappedValue.name
+    attributes[.style] = environment.navigationTraits.splitStyle
     return ElementDescription(.navigationSplitView, attributes: attributes)
   }
 }
@@ -145,6 +152,7 @@ private struct NavigationColumn<Content: View> {
   let content: Content
 
   @State private var traits = ContentTraits()
+  @State private var columnTraits = ContentTraits()
 
   init(role: String, content: Content) {
     self.role = role
@@ -156,11 +164,12 @@ extension NavigationColumn: LibraryView {
   var body: some View {
     TraitsElement(
       kind: .navigationColumn,
-      attributes: ElementAttributes(.role, role),
+      attributes: ElementAttributes(.role, role).merging(columnTraits.attributes),
       traits: traits,
       content: content
     )
     .environment(\.pageTraits, traits)
+    .environment(\.columnTraits, columnTraits)
   }
 }
 

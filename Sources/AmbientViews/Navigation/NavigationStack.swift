@@ -68,8 +68,7 @@ extension NavigationStack: View, LibraryView, NamedBody {
   public var body: some View {
     let path = path ?? AnyValuesPath(path: $ownPath)
     navigation.path = path
-    return Wrapper(
-      kind: .navigationStack,
+    return StackElement(
       content: TupleView(
         (
           NavigationPageView(page: nil, navigation: navigation, content: root),
@@ -78,6 +77,20 @@ extension NavigationStack: View, LibraryView, NamedBody {
       )
     )
     .environment(\.navigation, navigation)
+  }
+}
+
+/// The element of a stack.
+private struct StackElement<Content: View> {
+  let content: Content
+}
+
+extension StackElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(
+      .navigationStack,
+      attributes: ElementAttributes(.style, environment.navigationTraits.viewStyle)
+    )
   }
 }
 

@@ -74,6 +74,25 @@ extension View {
     navigationTitle(title)
   }
 
+  /// Sets the title of the page; this is the older form of `navigationTitle(_:)`.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the page and the display mode of the title.
+  ///
+  /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func navigationBarTitle(
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
   /// Sets the title of the page and the display mode of the title.
   ///
   /// This is the older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.

@@ -58,6 +58,7 @@ extension PresentedView: LibraryView {
     let presentation = presentation
     presentation.dismissal = dismiss
     return PresentationElement(presented: presented, presentation: presentation, traits: traits)
+      .modifier(EditModeProvider())
       .environment(\.presentationTraits, traits)
       .presentationBoundary(presentation)
       .focusPresentation()

@@ -41,7 +41,7 @@ extension RowContainer: View, LibraryView {
   var body: some View {
     if rowsOnDemand {
       RowsView(rowContent) { rows in
-        RowsInSight(
+        VisibleRows(
           rows: rows,
           detail: RowsDetail(rows, hasHeader: false, hasFooter: false),
           pinnedViews: pinnedViews,

@@ -6,6 +6,9 @@ protocol ScrollPositionLink {
   /// The place that the binding asks for; nil for none.
   var destination: ScrollDestination? { get }
 
+  /// The place that the binding has, even if it is the user who has scrolled there; nil for none.
+  var place: ScrollRequest.Target? { get }
+
   /// Updates the binding with the identifiers of the view to which the user has scrolled.
   ///
   /// - Returns: The new value of `destination`.
@@ -38,6 +41,8 @@ extension BoundScrollPosition: ScrollPositionLink {
     )
   }
 
+  var place: ScrollRequest.Target? { position.wrappedValue.target }
+
   func userScrolled(to identifiers: [ScrollViewID]) -> ScrollDestination? {
     let before = position.wrappedValue
     var after = before
@@ -55,6 +60,8 @@ struct BoundScrollID<ID: Hashable> {
 
 extension BoundScrollID: ScrollPositionLink {
   var destination: ScrollDestination? { destination(id.wrappedValue) }
+
+  var place: ScrollRequest.Target? { destination?.target }
 
   func userScrolled(to identifiers: [ScrollViewID]) -> ScrollDestination? {
     let new = identifiers.lazy.compactMap { $0.value.base as? ID }.first

@@ -51,12 +51,30 @@ public struct ScrollRequest: Hashable, Sendable {
 /// A host fulfills each request once, in the order of the numbers. Before that, it lays out the
 /// update that added the request. A request with an identifier scrolls the scroll view around the
 /// identified view. Any other request scrolls the first scroll view in the element.
+///
+/// The transaction of the element at the update that added the request says how to scroll. With an
+/// animation, the phase of the scroll view is `animating` until it has reached its goal. The
+/// `scrollTargetAnchor` takes the place of the request's anchor, or of a missing anchor in an
+/// element of kind ``ElementKind/scrollViewReader``.
 public struct ScrollRequestsDetail: ElementDetail, Equatable {
   /// The requests in the order of their numbers.
   public let requests: [ScrollRequest]
 
   /// Creates the detail with the requests.
   public init(_ requests: [ScrollRequest]) { self.requests = requests }
+}
+
+/// The place that a scroll position has, in an element of kind ``ElementKind/scrollPosition``.
+///
+/// When the size of the content changes, for example because rows are inserted, the first scroll
+/// view in the element keeps showing this place. A view that was visible stays where it is on the
+/// screen. A scroll view that was at an edge stays at that edge, unless the user has scrolled.
+public struct ScrollPlaceDetail: ElementDetail, Equatable {
+  /// The view, the edge or the point.
+  public let target: ScrollRequest.Target
+
+  /// Creates the detail with the place.
+  public init(_ target: ScrollRequest.Target) { self.target = target }
 }
 
 extension [ScrollRequest] {

@@ -8,7 +8,8 @@ extension Transaction {
   /// The point at which the target of scrolling is aligned with the scroll view.
   ///
   /// With `.top`, for example, the top edge of the target is at the top edge of the scroll view.
-  /// The value nil lets the host choose.
+  /// The anchor applies to scrolls of a `scrollPosition`, and to scrolls of a ``ScrollViewReader``
+  /// that have no anchor of their own. The value nil leaves these scrolls as they are.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

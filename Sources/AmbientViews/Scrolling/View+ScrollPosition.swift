@@ -6,6 +6,9 @@ extension View {
   /// The program scrolls by calling a function `scrollTo` of the position. When the user scrolls,
   /// the position gets the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
   ///
+  /// While the size of the content changes, the scroll view stays at the edge of the position, or
+  /// keeps the view of the position where it is on the screen.
+  ///
   /// - Parameters:
   ///   - position: The position.
   ///   - anchor: The point of the scroll view at which the position finds a target; nil for the
@@ -30,7 +33,8 @@ extension View {
   ///
   /// Setting the identifier scrolls to its view. When the user scrolls, the binding gets the
   /// identifier of the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
-  /// Identifiers of other types are ignored.
+  /// Identifiers of other types are ignored. If other views are inserted or removed before this
+  /// view, the scroll view keeps it where it is on the screen.
   ///
   /// - Parameters:
   ///   - id: The identifier; nil if no target is at the anchor, or before the first scroll.
@@ -97,6 +101,7 @@ extension ScrollPositionElement: ElementView {
     var description = ElementDescription(.scrollPosition)
     memory.note(link.destination)
     if !memory.requests.isEmpty { description.set(ScrollRequestsDetail(memory.requests)) }
+    if let place = link.place { description.set(ScrollPlaceDetail(place)) }
     description.on(ScrollTargetsEvent.self) { event in
       guard event.isPositionedByUser else { return }
       memory.known = link.userScrolled(to: event.identifiers(at: anchor))

@@ -5,6 +5,10 @@ private struct IsSearchingKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private struct SearchedTextKey: EnvironmentKey {
+  static var defaultValue: Binding<String>? { nil }
+}
+
 private struct DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction? { nil }
 }
@@ -15,6 +19,12 @@ extension EnvironmentValues {
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// The text of the nearest searchable ancestor; nil if there is no such ancestor.
+  var searchedText: Binding<String>? {
+    get { self[SearchedTextKey.self] }
+    set { self[SearchedTextKey.self] = newValue }
   }
 
   /// The action that ends the search in the nearest searchable ancestor.

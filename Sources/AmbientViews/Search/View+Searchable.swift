@@ -166,6 +166,7 @@ extension Searchable: ViewModifier, NamedBody {
     SearchField(text: text, isSearching: isSearching, placement: placement, prompt: prompt)
     content
       .environment(\.isSearching, isSearching.wrappedValue)
+      .environment(\.searchedText, text)
       .modifier(
         ActionWriter<DismissSearchAction>(\.enclosingDismissSearch) {
           text.wrappedValue = ""

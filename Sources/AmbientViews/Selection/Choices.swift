@@ -6,6 +6,8 @@ struct Choices<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   /// The selection that a link to a value changes; nil if links cannot select rows.
   var linkSelection: LinkSelection?
+  /// The context menu of the selected rows; nil if the rows have none.
+  var menu: SelectionMenu?
   let content: Content
 }
 
@@ -28,7 +30,22 @@ extension Choices: View, LibraryView {
     }
   }
 
-  private func choices(_ subviews: SubviewsCollection) -> some View {
+  @MainActor @ViewBuilder private func choices(_ subviews: SubviewsCollection) -> some View {
+    if let menu {
+      ForEach(subviews) { subview in
+        choice(
+          subview.tag(for: Value.self),
+          subview.containerValues,
+          AnyView(subview),
+          menu
+        )
+      }
+    } else {
+      choicesWithoutMenu(subviews)
+    }
+  }
+
+  @MainActor private func choicesWithoutMenu(_ subviews: SubviewsCollection) -> some View {
     ForEach(subviews) { subview in
       let values = subview.containerValues
       if let linkSelection, let value = values.linkedValue?.base as? Value {
@@ -49,22 +66,40 @@ extension Choices: View, LibraryView {
   }
 
   /// Returns the view of a row that the host asks for.
-  func choice(of row: Row) -> AnyView {
-    let values = row.containerValues
+  @MainActor func choice(of row: Row) -> AnyView {
+    choice(row.tag(for: Value.self), row.containerValues, row.content, menu)
+  }
+
+  @MainActor private func choice(
+    _ tag: Value?,
+    _ values: ContainerValues,
+    _ content: AnyView,
+    _ menu: SelectionMenu?
+  ) -> AnyView {
+    var tag = tag
+    var content = content
     if let linkSelection, let value = values.linkedValue?.base as? Value {
       let selection = linkSelection.disabled(values.isSelectionDisabled)
-      let content = row.content.environment(\.linkSelection, selection)
-      return AnyView(choice(values.tag(for: Value.self) ?? value, values, content))
+      content = AnyView(content.environment(\.linkSelection, selection))
+      tag = tag ?? value
     }
-    guard let tag = row.tag(for: Value.self) else { return row.content }
-    return AnyView(choice(tag, values, row.content))
+    guard let tag else { return content }
+    guard let menu else { return AnyView(choice(tag, values, content)) }
+    return AnyView(
+      ChoiceWithMenu(
+        menu: menu,
+        values: { selection.values(with: tag) },
+        choose: choice(tag, values, EmptyView()),
+        content: content
+      )
+    )
   }
 
   private func choice<Row: View>(
     _ tag: Value,
     _ values: ContainerValues,
     _ content: Row
-  ) -> some View {
+  ) -> Choice<Row> {
     Choice(
       kind: kind,
       isChosen: selection.contains(tag),
@@ -77,7 +112,7 @@ extension Choices: View, LibraryView {
 }
 
 /// A view that the user can select.
-private struct Choice<Content: View> {
+struct Choice<Content: View> {
   let kind: ElementKind
   let isChosen: Binding<Bool>
   let isToggled: Bool
@@ -90,9 +125,12 @@ extension Choice: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(kind, isEnabled: environment.isEnabled && !isDisabled)
     description[.isSelected] = isChosen.wrappedValue
+    // A row of a list is in no menu, and so does not depend on the values of controls.
+    let menu = kind == .option ? environment.customControlTraits?.menuToClose : nil
     description.on(PressEvent.self) { _ in
       isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true
       linkSelection?.rows.showSelection()
+      menu?.closeAll()
     }
     return description
   }

@@ -8,6 +8,8 @@ enum Selection<Value: Hashable> {
   case oneOrNone(Binding<Value?>)
   /// Any number of values.
   case any(Binding<Set<Value>>)
+  /// One value for several bindings. A value is selected if all bindings have it.
+  case all([Binding<Value>])
 
   /// Returns a binding to whether a value is selected.
   ///
@@ -18,7 +20,22 @@ enum Selection<Value: Hashable> {
     case .one(let selection): selection[dynamicMember: \.[is: value]]
     case .oneOrNone(let selection): selection[dynamicMember: \.[is: value]]
     case .any(let selection): selection[dynamicMember: \.[contains: value]]
+    case .all(let selections):
+      Binding(
+        unreadGet: { !selections.isEmpty && selections.allSatisfy { $0.wrappedValue == value } },
+        set: { if $0 { selections.forEach { $0.wrappedValue = value } } }
+      )
     }
+  }
+
+  /// Returns the values that a context menu of the row with a value is for.
+  ///
+  /// These are all selected values if the value is one of them, and else the value alone.
+  func values(with value: Value) -> Set<AnyHashable> {
+    guard case .any(let selection) = self, selection.wrappedValue.contains(value) else {
+      return [AnyHashable(value)]
+    }
+    return Set(selection.wrappedValue.map { AnyHashable($0) })
   }
 
   /// Whether a press of a selected row deselects the row.

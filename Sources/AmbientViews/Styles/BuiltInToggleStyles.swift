@@ -22,14 +22,19 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct SwitchToggleStyle: Sendable {
+  private let tint: Color?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Creates the style with the color of a switch that is on.
+  public init(tint: Color) { self.tint = tint }
 }
 
 extension SwitchToggleStyle: ToggleStyle, BuiltInStyle {
   /// Returns a toggle whose element has the attribute `style` with the value `switch`.
   public func makeBody(configuration: Configuration) -> some View {
-    ToggleElement(configuration, style: "switch")
+    ToggleElement(configuration, style: "switch", tint: tint)
   }
 }
 

@@ -68,6 +68,9 @@ final class ButtonAction {
   nonisolated init() {}
 
   func run() { newest?() }
+
+  /// A closure that runs the newest action.
+  nonisolated var closure: @MainActor () -> Void { { self.run() } }
 }
 
 /// A button style that replaces a button with the result of a ``PrimitiveButtonStyle``.

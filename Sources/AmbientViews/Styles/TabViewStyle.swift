@@ -29,6 +29,12 @@ struct TabStyleTraits: Equatable {
   var name: String?
   var indexDisplay: String?
   var indexBackground: String?
+  var minimizeBehavior: String?
+  var placement: String?
+  var searchActivation: String?
+
+  /// Whether each view is a page, which the user turns.
+  var hasPages: Bool { name == "page" || name == "verticalPage" || name == "carousel" }
 
   /// The attributes for the values that are not the default.
   var attributes: ElementAttributes {
@@ -36,6 +42,9 @@ struct TabStyleTraits: Equatable {
     attributes[.style] = name
     attributes[.indexDisplay] = indexDisplay
     attributes[.indexBackground] = indexBackground
+    attributes[.minimizeBehavior] = minimizeBehavior
+    attributes[.placement] = placement
+    attributes[.searchActivation] = searchActivation
     return attributes
   }
 }

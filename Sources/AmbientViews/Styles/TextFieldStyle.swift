@@ -1,101 +1,127 @@
 public import AmbientCore
 
-/// A style of text fields, which hosts identify by a name.
+/// A style that determines the appearance of text fields.
 ///
-/// Unlike a ``ButtonStyle``, a text field style has no body: the host decides how a field with the
-/// style looks.
+/// The body of a style of your own gets the field, and adds views and modifiers to it. The field in
+/// the body has the style that is set further up the tree. A style may have properties such as
+/// `@Environment` and `@State`, as a ``ButtonStyle`` may.
 ///
-/// - Note: Ambient only passes this on to the host.
-public protocol TextFieldStyle: Sendable {
-  /// The value of the attribute `style`; nil for the default style, which sets no attribute.
-  var _name: String? { get }
+/// ```swift
+/// struct Framed: TextFieldStyle {
+///   func _body(configuration: TextField<Self._Label>) -> some View {
+///     configuration.padding().border(.gray)
+///   }
+/// }
+/// ```
+///
+/// - Invalidation: The body runs after a change of a field of the style, or of a value that the
+///   body read. A change of the text does not run the body.
+@MainActor
+@preconcurrency
+public protocol TextFieldStyle {
+  /// The type of the body, inferred from the implementation of ``_body(configuration:)``.
+  associatedtype _Body: View
+
+  /// The label of the field that a style gets.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Creates the view that replaces a text field.
+  ///
+  /// - Parameter configuration: The field.
+  /// - Returns: The view.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
-private struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+/// The label of the field that a ``TextFieldStyle`` gets.
+public struct _TextFieldStyleLabel {
+  let view: AnyView
+}
+
+extension _TextFieldStyleLabel: View, LibraryView {
+  /// The label.
+  public var body: some View { view }
+}
+
+/// A style of the library, which hosts identify by a name.
+protocol NamedTextFieldStyle: BuiltInStyle {
+  /// The value of the attribute `style`; nil for no attribute.
+  var name: String? { get }
+}
+
+/// A style that creates the view of a text field.
+protocol TextFieldShowing {
+  /// The value of the attribute `style`; nil for no attribute.
+  var name: String? { get }
+
+  /// Returns the view of a field in this style; nil if the style has only a name.
+  @MainActor func show(
+    _ makeField: () -> TextField<_TextFieldStyleLabel>,
+    outer: TextFieldStyles
+  ) -> AnyView?
+}
+
+/// The styles of text fields that the ancestors set, from the nearest to the outermost.
+typealias TextFieldStyles = StyleStack<any TextFieldShowing>
+
+private struct TextFieldStylesKey: EnvironmentKey {
+  static var defaultValue: TextFieldStyles { .unstyled }
 }
 
 extension EnvironmentValues {
-  /// The name of the style of text fields; nil for the default style.
-  var textFieldStyleName: String? {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+  /// The styles of text fields that the ancestors set.
+  var textFieldStyles: TextFieldStyles {
+    get { self[TextFieldStylesKey.self] }
+    set { self[TextFieldStylesKey.self] = newValue }
   }
+
+  /// The name of the nearest style of text fields; nil for the default style.
+  var textFieldStyleName: String? { textFieldStyles.nearest?.name }
 }
 
 extension View {
   /// Sets the style of the text fields in the view.
   ///
-  /// - Invalidation: A change updates the descriptions of the text fields in the view; no body
-  ///   runs.
-  /// - Note: Ambient only passes this on to the host.
+  /// - Invalidation: When a field of the style changes, the style's body runs for each field in the
+  ///   view. Setting an equal style again runs no body.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(
     _ style: S,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    environment(\.textFieldStyleName, style._name, fileID: fileID, line: line)
+    environment(
+      \.textFieldStyles.nearest,
+      WholeTextFieldStyle(style: style),
+      fileID: fileID,
+      line: line
+    )
   }
 }
 
-/// The default style of text fields, which the host chooses.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The value of the attribute `style`, which is nil because the style sets no attribute.
-  public let _name: String? = nil
+private struct WholeTextFieldStyle<Style: TextFieldStyle>: TextFieldShowing {
+  let style: Style
 
-  /// Creates the style.
-  public init() {}
+  var name: String? { (style as? any NamedTextFieldStyle)?.name }
+
+  func show(
+    _ makeField: () -> TextField<_TextFieldStyleLabel>,
+    outer: TextFieldStyles
+  ) -> AnyView? {
+    if style is any NamedTextFieldStyle { return nil }
+    return AnyView(
+      StyledTextField(style: StyleField(style: style), field: makeField())
+        .environment(\.textFieldStyles, outer)
+    )
+  }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style of text fields, which the host chooses.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+/// The view that runs the body of a style.
+private struct StyledTextField<Style: TextFieldStyle> {
+  let style: StyleField<Style>
+  let field: TextField<_TextFieldStyleLabel>
 }
 
-/// A style of text fields without decoration.
-///
-/// - Note: Ambient only passes this on to the host.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The value of the attribute `style`.
-  public let _name: String? = "plain"
+extension StyledTextField: View, NamedBody {
+  var body: some View { style.style._body(configuration: field) }
 
-  /// Creates the style.
-  public init() {}
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A style of text fields without decoration.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-/// A style of text fields with a border that has rounded corners.
-///
-/// - Note: Ambient only passes this on to the host.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The value of the attribute `style`.
-  public let _name: String? = "roundedBorder"
-
-  /// Creates the style.
-  public init() {}
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A style of text fields with a border that has rounded corners.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-/// A style of text fields with a border that has square corners.
-///
-/// - Note: Ambient only passes this on to the host.
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// The value of the attribute `style`.
-  public let _name: String? = "squareBorder"
-
-  /// Creates the style.
-  public init() {}
-}
-
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// A style of text fields with a border that has square corners.
-  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+  static var bodyName: String? { reportedName(of: Style.self) }
 }

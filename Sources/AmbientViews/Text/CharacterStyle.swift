@@ -23,6 +23,8 @@ struct CharacterStyle: Equatable {
   var link: String?
   /// The image that the characters stand for.
   var image: Image?
+  /// The properties that few texts set; nil if none of them is set.
+  var uncommon: UncommonStyle?
 
   /// A line below or through characters.
   ///
@@ -51,7 +53,8 @@ struct CharacterStyle: Equatable {
       strikethrough: strikethrough ?? other.strikethrough,
       foreground: foreground ?? other.foreground,
       link: link ?? other.link,
-      image: image ?? other.image
+      image: image ?? other.image,
+      uncommon: mergedUncommon(over: other)
     )
   }
 
@@ -77,6 +80,7 @@ struct CharacterStyle: Equatable {
     if let foreground { attributes[.foreground] = foreground._name(in: environment) }
     if let link { attributes[.destination] = link }
     if let image { attributes.merge(image.sourceAttributes) }
+    uncommon?.describe(&attributes)
     return attributes
   }
 }

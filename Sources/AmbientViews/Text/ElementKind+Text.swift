@@ -8,7 +8,10 @@ extension ElementKind {
   /// properties of the style that are not the default: `font`, `weight`, `bold`, `italic`,
   /// `monospaced`, `monospacedDigits`, `design`, `fontWidth`, `kerning`, `baselineOffset`,
   /// `underline`, `strikethrough`, `foreground`, `lineLimit`, `reservedLines`,
-  /// `lineSpacing`, `alignment`, `truncation`, `tightening`, `minimumScale` and `redacted`.
+  /// `lineSpacing`, `lineHeight`, `alignment`, `truncation`, `tightening`, `minimumScale`,
+  /// `redacted`, `selectable`, `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`,
+  /// `speaksPunctuation`, `queuesSpeech` and `spellsOut`. The detail ``TextRuns`` has the parts with
+  /// their own styles.
   public static let text: ElementKind = "Text"
 }
 
@@ -27,6 +30,15 @@ extension ElementAttribute where Value == String {
   public static var foreground: Self { Self("foreground") }
   /// The position at which a text that does not fit is cut: `head` or `middle`; absent for the end.
   public static var truncation: Self { Self("truncation") }
+  /// The height of the lines: `loose`, `normal`, `tight` or `variable`, or a word and a number, such
+  /// as `multiple 1.5`.
+  public static var lineHeight: Self { Self("lineHeight") }
+  /// The color of the area behind the characters.
+  public static var highlight: Self { Self("highlight") }
+  /// The size of the characters in relation to their font: `secondary`.
+  public static var textScale: Self { Self("textScale") }
+  /// The language by which lines are set, such as `th-Thai-TH`.
+  public static var typesettingLanguage: Self { Self("typesettingLanguage") }
   /// The reasons to hide the content of a text or an image: `placeholder`, `privacy`,
   /// `invalidated`.
   public static var redacted: Self { Self("redacted") }
@@ -43,6 +55,14 @@ extension ElementAttribute where Value == Bool {
   public static var monospacedDigits: Self { Self("monospacedDigits") }
   /// Whether the space between characters may shrink to make a text fit.
   public static var tightening: Self { Self("tightening") }
+  /// Whether the user can select characters.
+  public static var selectable: Self { Self("selectable") }
+  /// Whether a screen reader speaks punctuation.
+  public static var speaksPunctuation: Self { Self("speaksPunctuation") }
+  /// Whether a screen reader speaks the text after what it is speaking.
+  public static var queuesSpeech: Self { Self("queuesSpeech") }
+  /// Whether a screen reader spells the text out.
+  public static var spellsOut: Self { Self("spellsOut") }
 }
 
 extension ElementAttribute where Value == Int {
@@ -61,6 +81,8 @@ extension ElementAttribute where Value == Double {
   public static var baselineOffset: Self { Self("baselineOffset") }
   /// The space between two lines, in points.
   public static var lineSpacing: Self { Self("lineSpacing") }
+  /// How much higher a screen reader speaks the text, from -1 to 1.
+  public static var speechPitch: Self { Self("speechPitch") }
   /// The smallest scale to which characters may shrink to make a text fit, as a fraction of their
   /// size.
   public static var minimumScale: Self { Self("minimumScale") }

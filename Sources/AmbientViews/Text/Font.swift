@@ -13,6 +13,7 @@ public struct Font: Hashable, Sendable {
   private let base: Base
   private var design: Design?
   private var weight: Weight?
+  var width: Width?
   private var traits: [String] = []
 
   private init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
@@ -96,6 +97,20 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name, size: size))
   }
 
+  /// Returns the font with a name and a size in points, which changes with the size of a text style.
+  ///
+  /// The words of the font end with the text style, such as `relativeTo:title`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the font.
+  ///   - size: The size at the default text size of the user, in points.
+  ///   - textStyle: The text style.
+  /// - Returns: The font.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
+    Font(.custom(name, size: size)).adding("relativeTo:\(textStyle.rawValue)")
+  }
+
   /// Returns the font with a name and a fixed size in points.
   ///
   /// Hosts get the same words as for ``custom(_:size:)``. They cannot see that the size is fixed.
@@ -139,10 +154,18 @@ public struct Font: Hashable, Sendable {
   /// - Note: Ambient only passes this on to the host.
   public func smallCaps() -> Font { adding("smallCaps") }
 
-  private func adding(_ trait: String) -> Font {
+  /// Returns the font with another word among its traits.
+  func adding(_ trait: String) -> Font {
     guard !traits.contains(trait) else { return self }
     var font = self
     font.traits = (font.traits + [trait]).sorted()
+    return font
+  }
+
+  /// Returns the font without some words among its traits.
+  func removing(_ removed: String...) -> Font {
+    var font = self
+    font.traits.removeAll { removed.contains($0) }
     return font
   }
 }
@@ -161,6 +184,7 @@ extension Font: CustomStringConvertible {
       }
     if let design, design != .default { words.append(design.rawValue) }
     if let weight, weight != .regular { words.append(weight.name) }
+    if let width, width != .standard { words.append(width.word) }
     return (words + traits).joined(separator: " ")
   }
 }

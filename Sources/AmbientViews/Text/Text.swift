@@ -74,6 +74,17 @@ public struct Text: Equatable {
     return text
   }
 
+  /// Whether the characters depend on the current date.
+  var isLive: Bool {
+    switch content {
+    case .plain, .key: false
+    case .localized(let text): text.isLive
+    case .runs(let runs): runs.contains { Text($0.content).isLive }
+    }
+  }
+
+  private init(_ content: Storage) { self.content = content }
+
   private var runs: [Run] {
     if case .runs(let runs) = content { runs } else { [Run(content: content)] }
   }
@@ -171,7 +182,9 @@ extension Text: ElementView {
 
   /// Describes the element of the text.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    resolvedDescription(in: environment)
+    isLive
+      ? environment.following { resolvedDescription(in: $0) }
+      : resolvedDescription(in: environment)
   }
 
   /// Returns the description of the text in an environment, on any actor.
@@ -190,6 +203,13 @@ extension Text: ElementView {
     )
     if let style = styles.first?.foreground, styles.allSatisfy({ $0.foreground == style }) {
       description.set(PaintDetail(style._paint(in: environment)))
+    }
+    let hasRuns = styles.contains { $0 != styles[0] || $0.hasCustomAttributes }
+    guard hasRuns || inherited.renderer != nil else { return description }
+    let runs = TextRuns(parts, styles, textCase: inherited.textCase, in: environment)
+    if hasRuns { description.set(runs) }
+    if let renderer = inherited.renderer {
+      description.set(TextRendererDetail(renderer, runs, description, in: environment))
     }
     return description
   }

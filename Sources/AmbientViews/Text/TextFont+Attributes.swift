@@ -32,7 +32,19 @@ extension TextFont {
       if let weight = Weight(rawValue: word) { self.weight = weight }
       if let design = Design(rawValue: word) { self.design = design }
       if word == "italic" { isItalic = true }
+      if let width = Self.widths[word] ?? Self.width(of: word) { self.width = max(0.1, 1 + width) }
     }
+  }
+
+  private static let widths: [String: CGFloat] = [
+    "compressed": Font.Width.compressed.value, "condensed": Font.Width.condensed.value,
+    "expanded": Font.Width.expanded.value,
+  ]
+
+  /// Returns the number of a word such as `width:0.3`; nil for other words.
+  private static func width(of word: String) -> CGFloat? {
+    guard word.hasPrefix("width:") else { return nil }
+    return Double(word.dropFirst("width:".count)).map { CGFloat($0) }
   }
 
   /// The size in points and the weight of each text style, for the default text size of a phone.

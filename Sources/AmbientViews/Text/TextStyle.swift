@@ -1,4 +1,5 @@
 import AmbientCore
+import Foundation
 
 /// All environment values for texts, in one value.
 ///
@@ -12,6 +13,11 @@ struct TextStyle: Equatable {
   var textCase: Text.Case?
   var allowsTightening = false
   var minimumScaleFactor: CGFloat = 1
+  var lineHeight: AttributedString.LineHeight?
+  /// Whether the user can select characters.
+  var isSelectable = false
+  /// Draws the characters; nil for the host.
+  var renderer: EquatableTextRenderer?
   var redaction = Redaction()
   /// The texts in which keys are looked up; nil for those of the main bundle.
   var strings: LocalizedStrings?
@@ -26,6 +32,8 @@ struct TextStyle: Equatable {
     if truncationMode != .tail { attributes[.truncation] = truncationMode.name }
     if allowsTightening { attributes[.tightening] = true }
     if minimumScaleFactor != 1 { attributes[.minimumScale] = Double(minimumScaleFactor) }
+    if let lineHeight { attributes[.lineHeight] = lineHeight.name }
+    if isSelectable { attributes[.selectable] = true }
     attributes[.redacted] = redaction.attribute
     return attributes
   }
@@ -52,6 +60,7 @@ extension TextStyle {
       if let limit = lines.most { attributes[.lineLimit] = limit }
       if lines.reserved > 0 { attributes[.reservedLines] = lines.reserved }
       if lineSpacing != 0 { attributes[.lineSpacing] = Double(lineSpacing) }
+      if let lineHeight { attributes[.lineHeight] = lineHeight.name }
     }
     description.attributes.add(attributes)
   }

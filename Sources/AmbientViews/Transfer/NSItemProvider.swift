@@ -90,7 +90,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadHandler:
       @escaping @Sendable (
         _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
-      ) -> Progress?
+      ) -> Foundation.Progress?
   ) {
     register(UTType(importedAs: typeIdentifier)) {
       try await withCheckedThrowingContinuation { continuation in
@@ -160,7 +160,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public func loadObject<T: NSItemProviderReading>(
     ofClass type: T.Type,
     completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
-  ) -> Progress {
+  ) -> Foundation.Progress {
     let complete: @Sendable (OfferedValue?, (any Error)?) -> Void = {
       completionHandler($0?.value as? T, $1)
     }
@@ -183,7 +183,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type,
     completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
-  ) -> Progress {
+  ) -> Foundation.Progress {
     let complete: @Sendable (T?, (any Error)?) -> Void = { value, error in
       let error = error ?? TransferError.noItem("\(T.self)", present: [])
       completionHandler(value.map(Result.success) ?? .failure(error))
@@ -196,7 +196,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress {
+  ) -> Foundation.Progress {
     load(completionHandler: completionHandler) { [self] in
       try await data(for: UTType(importedAs: typeIdentifier))
     }
@@ -205,8 +205,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private func load<T: Sendable>(
     completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void,
     _ value: @escaping @Sendable () async throws -> T
-  ) -> Progress {
-    let progress = Progress(totalUnitCount: 1)
+  ) -> Foundation.Progress {
+    let progress = Foundation.Progress(totalUnitCount: 1)
     Task {
       do {
         let value = try await value()

@@ -134,14 +134,6 @@ import Testing
     host.paste(DropEvent.Item.items(["1"]), into: "numbers")
     #expect(board.pasted == ["2"])
   }
-
-  @Test func `are pasted by a button`() {
-    let board = Board()
-    let host = TestHost { PasteButton(payloadType: String.self) { board.pasted += $0 } }
-    host.paste(DropEvent.Item.items(["x"]), into: "Paste")
-    #expect(board.pasted == ["x"])
-    #expect(host.elements(of: .pasteButton).count == 1)
-  }
 }
 
 private struct Card: Codable, Transferable {

@@ -74,7 +74,7 @@ import Testing
           Present  tap, toggle, type, submit, choose, adjust, increment, decrement, answer, \
         search, cancel, \
         refresh, back, dismiss, new, open, save, overwrite, revert, undo, redo, tree, \
-        bodies, explain, help, quit
+        accessibility, bodies, explain, help, quit
 
         To fix this:
           • Enter 'help' for the meaning of all commands.

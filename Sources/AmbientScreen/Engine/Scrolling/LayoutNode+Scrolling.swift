@@ -24,6 +24,9 @@ extension ScreenLayout {
   /// Updates the sizes of an element that scrolls and of its content, and keeps its offset valid.
   func updateScrolling(of node: LayoutNode, by rule: ScrollRule) {
     guard let size = node.frame?.size, let contentSize = node.kept.contentSize else { return }
+    if let present = node.scroll, present.offsetBeforeChange == nil {
+      node.scroll?.offsetBeforeChange = present.geometry.contentOffset
+    }
     let old = node.scroll
     var geometry = ScrollGeometry(
       contentOffset: old?.geometry.contentOffset ?? .zero,
@@ -48,9 +51,22 @@ extension ScreenLayout {
     guard let rule = node.rule.scrolling, var state = node.scroll else { return }
     state.geometry.contentOffset = rule.offset(nearestTo: offset, in: state.geometry)
     state.isPositionedByUser = byUser
+    state.offsetBeforeChange = nil
     state.offsetToCorrect = byUser ? state.geometry.contentOffset : nil
     setScroll(of: node, to: state)
     for copy in node.copies { move(copy, to: offset, byUser: byUser) }
+  }
+
+  /// Scrolls an element because its content has changed, and neither the user nor the program has
+  /// asked for a scroll.
+  func shift(_ node: LayoutNode, to offset: CGPoint) {
+    guard let rule = node.rule.scrolling, var state = node.scroll else { return }
+    let nearest = rule.offset(nearestTo: offset, in: state.geometry)
+    guard nearest != state.geometry.contentOffset else { return }
+    state.geometry.contentOffset = nearest
+    state.offsetToCorrect = nil
+    setScroll(of: node, to: state)
+    for copy in node.copies { shift(copy, to: offset) }
   }
 
   private func setScroll(of node: LayoutNode, to state: ScrollState) {

@@ -1,3 +1,4 @@
+import AmbientCore
 import AmbientHosting
 import AmbientLayout
 import AmbientViews
@@ -12,8 +13,14 @@ final class ScrollRequestQueue {
     let node: LayoutNode
     let request: ScrollRequest
 
+    /// Whether the scroll is animated.
+    let isAnimated: Bool
+
     /// The number of scrolls towards a row that is not in the tree.
     var approaches = 0
+
+    /// The scroll view whose phase is `animating` because of the request; nil for none.
+    var animated: LayoutNode?
   }
 
   /// The largest number of scrolls toward a row that is not in the tree.
@@ -24,15 +31,20 @@ final class ScrollRequestQueue {
   /// The number of the last request that each element has made.
   private var last: [ElementID: Int] = [:]
 
-  /// Adds the new requests of an element.
+  /// Adds the new requests of an element, after an update has changed or inserted it.
   func note(_ node: LayoutNode) {
     guard let element = node.element,
       element.kind == .scrollViewReader || element.kind == .scrollPosition,
       let requests = element.detail(ScrollRequestsDetail.self)?.requests
     else { return }
     let before = last[element.id] ?? 0
-    for request in requests where request.number > before {
-      waiting.append(Waiting(node: node, request: request))
+    let transaction = element.transaction
+    for var request in requests where request.number > before {
+      if element.kind == .scrollPosition || request.anchor == nil {
+        request.anchor = transaction.scrollTargetAnchor ?? request.anchor
+      }
+      let isAnimated = transaction.animation != nil && !transaction.disablesAnimations
+      waiting.append(Waiting(node: node, request: request, isAnimated: isAnimated))
     }
     last[element.id] = requests.last?.number ?? before
   }
@@ -45,17 +57,52 @@ final class ScrollRequestQueue {
   /// If the view of a request is not found, the request waits until the tree has settled. The view
   /// may be in a geometry reader, whose content is mounted after the first layout.
   func fulfill(in screen: ScreenLayout) {
+    // An observer of a phase may settle the tree, and new requests may arrive then.
+    let present = waiting
+    waiting = []
     var remaining: [Waiting] = []
-    for var next in waiting where next.node.isAttached {
+    for var next in present {
+      guard next.node.isAttached else {
+        end(next, in: screen)
+        continue
+      }
       guard let goal = goal(of: next.request, from: next.node, in: screen) else {
         remaining.append(next)
         continue
       }
+      begin(&next, goal, in: screen)
       screen.move(goal.target, to: goal.offset, byUser: false)
       next.approaches += 1
-      if goal.isEstimated, next.approaches < Self.approachLimit { remaining.append(next) }
+      if goal.isEstimated, next.approaches < Self.approachLimit {
+        remaining.append(next)
+      } else {
+        end(next, in: screen)
+      }
     }
-    waiting = remaining
+    waiting = remaining + waiting
+  }
+
+  /// Drops the requests for views that were not found.
+  func forgetMissed(in screen: ScreenLayout) {
+    let missed = waiting
+    waiting = []
+    for request in missed { end(request, in: screen) }
+  }
+
+  /// Notifies the observers that an animated scroll begins, unless it moves nothing.
+  private func begin(_ next: inout Waiting, _ goal: Goal, in screen: ScreenLayout) {
+    guard next.isAnimated, next.animated == nil, let rule = goal.target.rule.scrolling,
+      let geometry = goal.target.scroll?.geometry,
+      rule.offset(nearestTo: goal.offset, in: geometry) != geometry.contentOffset
+    else { return }
+    next.animated = goal.target
+    screen.scrollObservers.send(.animating, of: goal.target, in: screen)
+  }
+
+  /// Notifies the observers that an animated scroll has reached its goal.
+  private func end(_ request: Waiting, in screen: ScreenLayout) {
+    guard let target = request.animated, target.isAttached else { return }
+    screen.scrollObservers.send(.idle, of: target, in: screen)
   }
 
   /// A scroll that fulfills a request.
@@ -66,9 +113,6 @@ final class ScrollRequestQueue {
     /// Whether the place of the row is estimated, because the row is not in the tree.
     var isEstimated = false
   }
-
-  /// Drops the requests for views that were not found.
-  func forgetMissed() { waiting = [] }
 
   /// The element that a request scrolls, and the offset; nil if there is none.
   private func goal(
@@ -84,12 +128,8 @@ final class ScrollRequestQueue {
     else { return nil }
     var offset = geometry.contentOffset
     switch request.target {
-    case .edge(let edge):
-      let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-      let range = rule.offsets(along: axis, in: geometry)
-      offset[axis] = edge == .top || edge == .leading ? range.lowerBound : range.upperBound
-    case .point(let x, let y):
-      offset = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
+    case .edge(let edge): offset = rule.offset(at: edge, in: geometry)
+    case .point(let x, let y): offset = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
     case .view: break
     }
     return Goal(target: target, offset: offset)
@@ -102,57 +142,14 @@ final class ScrollRequestQueue {
     from node: LayoutNode,
     in screen: ScreenLayout
   ) -> Goal? {
-    let found = node.element?.elements(identifiedBy: id.value) ?? []
-    var views = found.compactMap { screen.nodes[$0.id] }.filter { $0.hasPlace }
-    if let first = found.first, first.continues(id.value) { views = [] }
-    let row = views.isEmpty ? screen.rowRequests.place(ofRow: id.value, in: node) : nil
-    guard let inner = views.first ?? row?.container,
-      let target = sequence(first: inner, next: \.layoutParent).dropFirst(row == nil ? 1 : 0)
-        .first(where: { $0.scroll != nil }),
-      let geometry = target.scroll?.geometry
+    guard let place = screen.place(of: id, in: node),
+      let geometry = place.scrollView.scroll?.geometry
     else { return nil }
-    var frames = views.compactMap { screen.frame(of: $0, inContentOf: target) }
-    if let (container, place) = row {
-      let isReversed = container.direction != target.direction
-      let frame = isReversed ? place.mirrored(in: container.frame?.size.width ?? 0) : place
-      let corner = container === target ? .zero : screen.frame(of: container, inContentOf: target)
-      frames = [frame.offsetBy(dx: corner?.minX ?? 0, dy: corner?.minY ?? 0)]
-    }
-    guard let first = frames.first else { return nil }
-    let rect = frames.dropFirst().reduce(first) { $0.union($1) }
-    let offset = anchor.map { geometry.offset(showing: rect, at: $0) }
+    let offset = anchor.map { geometry.offset(showing: place.frame, at: $0) }
     return Goal(
-      target: target,
-      offset: offset ?? geometry.offset(revealing: rect),
-      isEstimated: row != nil
+      target: place.scrollView,
+      offset: offset ?? geometry.offset(revealing: place.frame),
+      isEstimated: place.isEstimated
     )
-  }
-}
-
-extension Element {
-  /// Whether the element is a row, and the row before it, which may be out of the tree, has an
-  /// identifier too.
-  fileprivate func continues(_ id: AnyHashable) -> Bool {
-    guard let index = self[.rowIndex], let rows = parent?.detail(RowsDetail.self) else {
-      return false
-    }
-    return rows.rowHasIdentifier(id, before: index)
-  }
-}
-
-extension LayoutNode {
-  /// Whether the element has a place; a row without a view has none of its own.
-  fileprivate var hasPlace: Bool {
-    !modifiesNothing && (parts.isEmpty ? frame != nil : parts.contains { $0.frame != nil })
-  }
-
-  /// The first element in this one that scrolls.
-  fileprivate var firstScrollView: LayoutNode? {
-    var waiting = [self]
-    while let node = waiting.popLast() {
-      if node.scroll != nil { return node }
-      waiting += node.views.reversed()
-    }
-    return nil
   }
 }

@@ -68,6 +68,15 @@ struct ScrollRule: Equatable {
     return result
   }
 
+  /// Returns the offset at an edge of the content; the offset along the other axis stays.
+  func offset(at edge: Edge, in geometry: ScrollGeometry) -> CGPoint {
+    let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+    let range = offsets(along: axis, in: geometry)
+    var offset = geometry.contentOffset
+    offset[axis] = edge == .top || edge == .leading ? range.lowerBound : range.upperBound
+    return offset
+  }
+
   /// Returns the offset at which a point of the content is at the same point of the element.
   func offset(at anchor: UnitPoint, in geometry: ScrollGeometry) -> CGPoint {
     var result = CGPoint.zero

@@ -15,6 +15,10 @@ struct ScrollState: Equatable {
   /// It is nil after an anchor or a request of the program has chosen another offset.
   var offsetToCorrect: CGPoint?
 
+  /// The offset before the content changed, which may be beyond the end of the new content; nil if
+  /// the content has not changed since the last layout.
+  var offsetBeforeChange: CGPoint?
+
   /// The offset at which the user has begun to scroll; nil while the user does not scroll.
   var start: CGPoint?
 }

@@ -72,6 +72,19 @@ extension CharacterCanvas: PictureCanvas {
     for column in area.columns { setBehindText("─", column: column, row: row) }
   }
 
+  /// Draws a bar that shows how far a view is scrolled, in the cells at the edge of the view.
+  mutating func draw(_ indicator: ScrollIndicator) {
+    let (area, edge) = (cells(in: indicator.frame), cells(in: indicator.container))
+    guard !edge.columns.isEmpty, !edge.rows.isEmpty else { return }
+    switch indicator.axis {
+    case .vertical:
+      let column = indicator.isAtLeftEdge ? edge.columns.lowerBound : edge.columns.upperBound - 1
+      for row in area.rows { set("┃", column: column, row: row) }
+    case .horizontal:
+      for column in area.columns { set("━", column: column, row: edge.rows.upperBound - 1) }
+    }
+  }
+
   /// Writes the name of an image, or a sign if the name does not fit.
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect) {
     let area = cells(in: frame)

@@ -40,7 +40,7 @@ extension Drawers where Canvas == CharacterCanvas {
       canvas.fill(canvas.cells(in: drawn.frame), with: " ")
       content(&canvas)
     }
-    set(.popover, .alert, .confirmationDialog) { drawn, canvas, content in
+    set(.popover, .alert, .confirmationDialog, .menuItems, .menuPreview) { drawn, canvas, content in
       let dialog = drawn.dialog
       let area = canvas.cells(in: dialog.frame)
       canvas.fill(area, with: " ")

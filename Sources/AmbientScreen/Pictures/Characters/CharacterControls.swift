@@ -5,7 +5,7 @@ import AmbientViews
 extension Drawers where Canvas == CharacterCanvas {
   /// Adds the drawings of controls.
   mutating func addControls() {
-    set(.button) { drawn, canvas, content in
+    set(.button, .menu, .pasteButton) { drawn, canvas, content in
       if drawn.hasBorder { canvas.border(drawn.frame) }
       content(&canvas)
     }
@@ -13,6 +13,22 @@ extension Drawers where Canvas == CharacterCanvas {
       content(&canvas)
       let mark = drawn.element[.isMixed] == true ? "-" : drawn.element[.isOn] == true ? "x" : " "
       canvas.writeAtEnd("[\(mark)]", of: drawn)
+    }
+    set(.disclosureLabel) { drawn, canvas, content in
+      content(&canvas)
+      canvas.writeAtEnd(drawn.element[.isExpanded] == true ? "▾" : "▸", of: drawn)
+    }
+    set(.datePicker, .multiDatePicker) { drawn, canvas, content in
+      content(&canvas)
+      canvas.writeAtEnd(drawn.dateText, of: drawn)
+    }
+    set(.colorPicker) { drawn, canvas, content in
+      content(&canvas)
+      canvas.writeAtEnd("■", of: drawn)
+    }
+    set(.groupBox) { drawn, canvas, content in
+      canvas.box(canvas.cells(in: drawn.frame), isRound: true)
+      content(&canvas)
     }
     set(.stepper) { drawn, canvas, content in
       content(&canvas)
@@ -32,7 +48,7 @@ extension Drawers where Canvas == CharacterCanvas {
         canvas.set(isKnob ? "●" : "─", column: column, row: track.middleRow)
       }
     }
-    set(.progressView) { drawn, canvas, content in
+    set(.progressView, .gauge) { drawn, canvas, content in
       content(&canvas)
       guard drawn.element[.value] != nil else {
         canvas.writeCentered("◌", in: drawn.controlFrame)
@@ -46,7 +62,7 @@ extension Drawers where Canvas == CharacterCanvas {
         canvas.set(isDone ? "█" : "░", column: column, row: bar.middleRow)
       }
     }
-    set(.textField, .secureField, .searchField) { drawn, canvas, content in
+    set(.textField, .secureField, .searchField, .textEditor) { drawn, canvas, content in
       guard let text = drawn.drawnFieldText else { return }
       let field = canvas.cells(in: drawn.frame)
       if drawn.fieldLayout?.hasLines == true {

@@ -6,14 +6,16 @@ extension Drawers {
   /// Adds the kinds of elements that cut off what their content draws beyond their edges.
   mutating func addClipping() {
     set(.scrollView, .list, .form) { drawn, canvas, content in
-      guard drawn.clipsViews else {
+      if drawn.clipsViews {
+        canvas.clipped(to: Outline(.rectangle, in: drawn.frame)) {
+          content(&$0)
+          $0.draw(drawn.separators)
+        }
+      } else {
         content(&canvas)
-        return canvas.draw(drawn.separators)
+        canvas.draw(drawn.separators)
       }
-      canvas.clipped(to: Outline(.rectangle, in: drawn.frame)) {
-        content(&$0)
-        $0.draw(drawn.separators)
-      }
+      for indicator in drawn.scrollIndicators { canvas.draw(indicator) }
     }
     set(.clip) { drawn, canvas, content in
       canvas.clipped(to: drawn.outline, content)

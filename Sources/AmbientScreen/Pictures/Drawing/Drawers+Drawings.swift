@@ -51,7 +51,7 @@ extension DrawnElement {
 
 /// What the commands of a canvas need to be drawn.
 @MainActor
-private struct CanvasDrawing {
+struct CanvasDrawing {
   /// The size of the canvas, in points.
   let size: CGSize
 
@@ -66,7 +66,7 @@ private struct CanvasDrawing {
 
 extension PictureCanvas {
   /// Draws commands from back to front, as one picture.
-  fileprivate mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
+  mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
     let isBlended = commands.contains { $0.blendMode.ofViews != .normal }
     func drawAll(_ canvas: inout Self) {
       for command in commands { canvas.draw(command, drawing) }

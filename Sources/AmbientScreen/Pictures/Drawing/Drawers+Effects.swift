@@ -126,6 +126,8 @@ extension PictureCanvas {
         in: frame.size
       )
       transformed(by: rotation.affine(in: frame), content)
+    case .transform(let matrix): transformed(by: matrix.affine(in: frame), content)
+    case .shader: content(&self)
     case .blur(let radius, let isOpaque):
       filtered(.blur(radius, isOpaque: isOpaque), in: frame, content)
     case .brightness(let amount): filtered(.brightness(amount), in: frame, content)

@@ -23,6 +23,7 @@ struct Drawers<Canvas: PictureCanvas> {
     addClipping()
     addEffects()
     addDrawings()
+    addTextRenderers()
   }
 
   /// Sets a drawer for several kinds.

@@ -33,6 +33,9 @@ protocol PictureCanvas {
   /// Draws a line between two rows of a list.
   mutating func draw(_ separator: RowSeparator)
 
+  /// Draws a bar that shows how far a view is scrolled.
+  mutating func draw(_ indicator: ScrollIndicator)
+
   /// Draws an image, of which only the name is known.
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect)
 

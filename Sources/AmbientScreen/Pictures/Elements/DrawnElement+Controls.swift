@@ -9,6 +9,11 @@ extension DrawnElement {
     switch element.kind {
     case .toggle: return endFrame(controls.toggle)
     case .stepper: return endFrame(controls.stepper)
+    case .disclosureLabel:
+      return endFrame(CGSize(width: controls.pickerArrowWidth, height: frame.height))
+    case .datePicker, .multiDatePicker: return endFrame(settings.size(ofText: dateText))
+    case .colorPicker:
+      return endFrame(CGSize(width: controls.toggle.height, height: controls.toggle.height))
     case .picker:
       return endFrame(CGSize(width: controls.pickerArrowWidth, height: frame.height))
     case .progressView where element[.value] == nil:
@@ -18,7 +23,7 @@ extension DrawnElement {
         width: controls.spinner.width,
         height: controls.spinner.height
       )
-    case .progressView:
+    case .progressView, .gauge:
       return CGRect(
         x: frame.minX,
         y: frame.maxY - controls.progressHeight,
@@ -47,6 +52,9 @@ extension DrawnElement {
     let fraction = min(max((value - minimum) / range, 0), 1)
     return CGFloat(isRightToLeft ? 1 - fraction : fraction)
   }
+
+  /// The text of a picker of dates.
+  var dateText: String { element[.dateText] ?? element[.days] ?? "" }
 
   /// The tint of a control.
   var tint: ShapePaint { paint(.tint) ?? .named("tint") }

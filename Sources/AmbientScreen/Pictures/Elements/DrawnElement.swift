@@ -42,6 +42,9 @@ struct DrawnElement {
   /// The lines between the rows of the element; none if it is no list.
   var separators: [RowSeparator] { screen.separators(in: node) }
 
+  /// The visible scroll indicators of the element; none if it does not scroll.
+  var scrollIndicators: [ScrollIndicator] { screen.scrollIndicators(of: node) }
+
   /// The size that the container proposed.
   var proposal: ProposedViewSize { node.frame?.proposal ?? ProposedViewSize(frame.size) }
 

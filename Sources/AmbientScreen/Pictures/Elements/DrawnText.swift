@@ -14,10 +14,13 @@ struct DrawnText {
 
     /// The vertical position at which the characters stand, in points from the top of the screen.
     let baseline: CGFloat
+
+    /// The parts of the line with styles of their own; empty if all characters have one style.
+    var spans: [TextSpan] = []
   }
 
   /// The lines, from the top to the bottom.
-  let lines: [Line]
+  private(set) var lines: [Line]
 
   /// The font, in the size in which the text is drawn.
   let font: TextFont
@@ -57,6 +60,13 @@ struct DrawnText {
       )
     }
   }
+
+  /// Divides the lines by the parts of the text.
+  mutating func divide(by runs: TextRuns) {
+    for (index, spans) in runs.spans(of: lines.map(\.text)).enumerated() {
+      lines[index].spans = spans
+    }
+  }
 }
 
 @MainActor
@@ -64,7 +74,9 @@ extension DrawnElement {
   /// The element's own text with its lines; nil if it draws none.
   var drawnText: DrawnText? {
     guard let textLayout else { return nil }
-    return DrawnText(textLayout, in: proposal, frame: frame, position: linePosition)
+    var text = DrawnText(textLayout, in: proposal, frame: frame, position: linePosition)
+    if let runs = element.detail(TextRuns.self) { text.divide(by: runs) }
+    return text
   }
 
   /// The text in a field, or its prompt; nil if the element is no field.

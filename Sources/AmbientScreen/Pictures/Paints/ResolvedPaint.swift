@@ -108,8 +108,8 @@ extension PictureColors {
       result = resolved(.angular(stops(gradient), center: center, start: start, end: end))
     case .meshGradient(let mesh):
       result = resolved(.mesh(mesh))
-    case .image:
-      // The picture of the image is not known.
+    case .image, .shader:
+      // The picture of the image and the function of the shader are not known.
       result = resolved(.color(components(of: .gray)))
       result.opacity = 0.4
     case .opacity(let paint, let opacity):

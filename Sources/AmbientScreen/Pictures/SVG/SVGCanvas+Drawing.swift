@@ -7,6 +7,7 @@ extension SVGCanvas: PictureCanvas {
     var drawers = Drawers<SVGCanvas>()
     drawers.addButtons()
     drawers.addControls()
+    drawers.addGroups()
     drawers.addContainers()
     return drawers
   }()
@@ -55,7 +56,9 @@ extension SVGCanvas: PictureCanvas {
     let area = SVGArea(
       bounds: lines.reduce(first.frame) { $0.union($1.frame) },
       tags: { canvas, attributes in
-        for line in lines { canvas.write(line, text, attributes + look.svgAttributes) }
+        for line in lines {
+          canvas.write(line, text, attributes + look.svgAttributes, look.placement)
+        }
       },
       clip: { canvas in
         for line in lines { canvas.write(line, text, []) }
@@ -66,6 +69,11 @@ extension SVGCanvas: PictureCanvas {
 
   mutating func draw(_ separator: RowSeparator) {
     fill(Outline(.rectangle, in: separator.frame), separator.paint)
+  }
+
+  mutating func draw(_ indicator: ScrollIndicator) {
+    let radius = min(indicator.frame.width, indicator.frame.height) / 2
+    fill(Outline(.roundedRectangle(radius), in: indicator.frame), .named("tertiary"))
   }
 
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect) {

@@ -1,4 +1,6 @@
+import AmbientHosting
 import AmbientLayout
+import AmbientViews
 
 extension SVGCanvas {
   /// Writes a line of a text.
@@ -7,7 +9,13 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text with its font.
   ///   - attributes: The attributes for the paint.
-  mutating func write(_ line: DrawnText.Line, _ text: DrawnText, _ attributes: [SVGAttribute]) {
+  ///   - placement: The place of the paint of the parts of the line; nil to write no paints.
+  mutating func write(
+    _ line: DrawnText.Line,
+    _ text: DrawnText,
+    _ attributes: [SVGAttribute],
+    _ placement: PaintPlacement? = nil
+  ) {
     let place = [
       SVGAttribute("x", line.frame.minX), SVGAttribute("y", line.baseline),
       SVGAttribute("textLength", line.frame.width),
@@ -16,7 +24,41 @@ extension SVGCanvas {
     let spaces = line.text.contains("  ") || line.text.hasPrefix(" ")
     let keep = spaces ? [SVGAttribute("xml:space", "preserve")] : []
     let font = Self.attributes(of: text.font, measuredBy: text.measure)
-    tag("text", place + font + attributes + keep, text: line.text)
+    guard !line.spans.isEmpty else {
+      return tag("text", place + font + attributes + keep, text: line.text)
+    }
+    let spans = line.spans.map { span in
+      (attributes: spanAttributes(of: span.run, in: placement), text: span.text)
+    }
+    tag("text", place + font + attributes + keep, spans: spans)
+  }
+
+  /// Returns the attributes in which a part of a text differs from the whole.
+  ///
+  /// The parts have the size of the whole, because the layout measures all characters in one font.
+  private func spanAttributes(
+    of run: TextRuns.Run,
+    in placement: PaintPlacement?
+  ) -> [SVGAttribute] {
+    let font = TextFont(run.attributes)
+    var attributes: [SVGAttribute] = []
+    if font.weight != .regular {
+      attributes.append(SVGAttribute("font-weight", Self.weights[font.weight] ?? "400"))
+    }
+    if font.isItalic { attributes.append(SVGAttribute("font-style", "italic")) }
+    if font.design == .monospaced { attributes.append(SVGAttribute("font-family", "monospace")) }
+    let marks = [
+      run.attributes[.underline].map { _ in "underline" },
+      run.attributes[.strikethrough].map { _ in "line-through" },
+    ]
+    let decoration = marks.compactMap(\.self).joined(separator: " ")
+    if !decoration.isEmpty { attributes.append(SVGAttribute("text-decoration", decoration)) }
+    guard let placement, let paint = run.paint else { return attributes }
+    let resolved = colors.resolve(paint, inherited, in: placement)
+    if case .color(let color) = resolved.fill {
+      attributes += color.attributes("fill", opacity: resolved.opacity)
+    }
+    return attributes
   }
 
   private static func attributes(

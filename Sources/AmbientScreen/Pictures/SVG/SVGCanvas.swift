@@ -36,6 +36,18 @@ struct SVGCanvas {
     line("<\(name)\(Self.text(attributes))>\(text.escapedForSVG)</\(name)>")
   }
 
+  /// Writes a tag with texts in it that have attributes of their own.
+  mutating func tag(
+    _ name: String,
+    _ attributes: [SVGAttribute],
+    spans: [(attributes: [SVGAttribute], text: String)]
+  ) {
+    let content = spans.map { span in
+      "<tspan\(Self.text(span.attributes))>\(span.text.escapedForSVG)</tspan>"
+    }
+    line("<\(name)\(Self.text(attributes))>\(content.joined())</\(name)>")
+  }
+
   /// Writes a tag with other tags in it; nothing if there are none.
   mutating func tag(
     _ name: String,

@@ -44,8 +44,11 @@ extension Drawers where Canvas == SVGCanvas {
       canvas.fill(Outline(form, in: drawn.frame), .named("background"))
       canvas.styled(foreground: .named("primary"), content)
     }
-    set(.popover, .alert, .confirmationDialog) { drawn, canvas, content in
-      if drawn.element.kind != .popover {
+    set(.popover, .alert, .confirmationDialog, .menuItems, .menuPreview) {
+      drawn,
+      canvas,
+      content in
+      if [.alert, .confirmationDialog].contains(drawn.element.kind) {
         let screen = CGRect(origin: .zero, size: drawn.settings.size)
         canvas.fill(Outline(.rectangle, in: screen), .color(.black.opacity(0.2)))
       }

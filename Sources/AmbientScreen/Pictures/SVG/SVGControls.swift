@@ -6,7 +6,7 @@ import AmbientViews
 extension Drawers where Canvas == SVGCanvas {
   /// Adds the drawings of buttons and links.
   mutating func addButtons() {
-    set(.button) { drawn, canvas, content in
+    set(.button, .menu, .pasteButton) { drawn, canvas, content in
       let isDestructive = drawn.element[.role] == "destructive"
       let tint: ShapePaint = isDestructive ? .color(.red) : drawn.tint
       let isPlain = drawn.element[.style] == "plain"
@@ -66,7 +66,7 @@ extension Drawers where Canvas == SVGCanvas {
         canvas.stroke(circle, .named("separator"), width: frame.height / 31)
       }
     }
-    set(.progressView) { drawn, canvas, content in
+    set(.progressView, .gauge) { drawn, canvas, content in
       content(&canvas)
       canvas.control(drawn) { canvas in
         let frame = drawn.controlFrame
@@ -121,7 +121,7 @@ extension Drawers where Canvas == SVGCanvas {
     set(.option) { drawn, canvas, content in
       canvas.styled(foreground: drawn.isSegment ? nil : .named("secondary"), content)
     }
-    set(.textField, .secureField, .searchField) { drawn, canvas, content in
+    set(.textField, .secureField, .searchField, .textEditor) { drawn, canvas, content in
       canvas.control(drawn) { canvas in
         if drawn.hasFieldBorder {
           let unit = min(1, drawn.frame.height / 30)
@@ -141,7 +141,7 @@ extension Drawers where Canvas == SVGCanvas {
 extension SVGCanvas {
   /// Draws a control, faded if it is disabled.
   @MainActor
-  fileprivate mutating func control(
+  mutating func control(
     _ drawn: DrawnElement,
     _ content: (inout SVGCanvas) -> Void
   ) {

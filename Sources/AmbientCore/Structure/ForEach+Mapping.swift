@@ -1,0 +1,49 @@
+extension ForEach where Content: View {
+  /// Returns a loop over the same elements, with another view for each element.
+  ///
+  /// - Parameter transform: Returns the new view, from the old one and the element's identifier.
+  /// - Returns: The new loop.
+  package nonisolated func mapRows<New: View>(
+    _ transform: @escaping (Content, ID) -> New
+  ) -> ForEach<Data, ID, New> {
+    let (content, id) = (content, id)
+    return ForEach<Data, ID, New>(
+      data: data,
+      content: { transform(content($0), id($0)) },
+      id: id
+    )
+  }
+
+  /// Returns the offset of the element with an identifier; nil if there is none.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  package nonisolated func offset(of identifier: AnyHashable) -> Int? {
+    guard let identifier = identifier.base as? ID else { return nil }
+    return data.firstIndex { id($0) == identifier }
+      .map { data.distance(from: data.startIndex, to: $0) }
+  }
+}
+
+extension ForEach {
+  /// Creates a loop over elements whose contents are no views, such as the rows of a table.
+  ///
+  /// Such a loop is no view either. The container that has the loop makes views from the contents.
+  package nonisolated init(
+    values data: Data,
+    id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: id, run: { _, _ in })
+  }
+
+  /// Returns a loop over the same elements that shows a view for each element.
+  ///
+  /// - Parameter view: Returns the view of an element's content.
+  /// - Returns: The loop of views.
+  package nonisolated func views<New: View>(
+    _ view: @escaping (Content) -> New
+  ) -> ForEach<Data, ID, New> {
+    let (content, id) = (content, id)
+    return ForEach<Data, ID, New>(data: data, content: { view(content($0)) }, id: id)
+  }
+}

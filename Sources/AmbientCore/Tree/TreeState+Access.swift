@@ -1,0 +1,20 @@
+package import AmbientEnvironment
+package import AmbientGraph
+import AmbientScopes
+
+extension ViewTree {
+  /// The state that the nodes of the tree share, with the data of features.
+  package var sharedState: TreeState { state }
+}
+
+extension TreeState {
+  /// The graph of the tree.
+  package nonisolated var sharedGraph: Graph { graph }
+}
+
+extension EnvironmentValues {
+  /// The state of the tree whose view reads the values; nil outside of a view.
+  ///
+  /// Only the owner of the graph may use it.
+  package var treeState: TreeState? { scope?.graph.client as? TreeState }
+}

@@ -1,0 +1,52 @@
+#if !canImport(Darwin)
+public import Foundation
+
+extension UserDefaults {
+  /// Returns the value of a key.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// Sets the value of a key, or removes it if the value is nil.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
+
+extension CGFloat {
+  /// Creates the nearest value to a number.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+
+extension CGPoint {
+  /// The coordinates in parentheses.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize {
+  /// The width and the height in parentheses.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect {
+  /// The origin and the size in parentheses.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}
+
+extension ProcessInfo {
+  /// Whether the user has asked to save energy.
+  ///
+  /// It is always false here.
+  public var isLowPowerModeEnabled: Bool { false }
+}
+
+/// Returns the seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceReferenceDate }
+
+/// Runs a function.
+///
+/// There are no autoreleased objects here.
+///
+/// - Returns: The result of the function.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+#endif

@@ -1,0 +1,170 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// Formats durations, as in "1 hour, 5 minutes" and "1:05:00".
+///
+/// The words are English in all locales.
+public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  // As with Foundation's formatters, a program sets the properties before other threads use them.
+
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// As in "1:05:00".
+    case positional
+
+    /// As in "1h 5m".
+    case abbreviated
+
+    /// As in "1 hr, 5 min".
+    case short
+
+    /// As in "1 hour, 5 minutes".
+    case full
+
+    /// As in "one hour, five minutes".
+    case spellOut
+
+    /// As in "1hr 5min".
+    case brief
+  }
+
+  /// What happens to units whose value is zero.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Leaves out the first units in the style `positional`, and all in other styles.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+
+    /// Leaves out units before the first one that is not zero.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+
+    /// Leaves out units between others.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+
+    /// Leaves out units after the last one that is not zero.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+
+    /// Leaves out all units whose value is zero.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+
+    /// Keeps all units, and writes two digits in the style `positional`.
+    public static let pad = ZeroFormattingBehavior(rawValue: 0x10000)
+  }
+
+  /// The units that a text may have.
+  ///
+  /// If there are none, it has all from years to seconds.
+  public var allowedUnits: NSCalendar.Unit = []
+
+  /// How units are written.
+  public var unitsStyle = UnitsStyle.positional
+
+  /// What happens to units whose value is zero.
+  public var zeroFormattingBehavior = ZeroFormattingBehavior.default
+
+  /// The largest number of units, or zero for no limit.
+  public var maximumUnitCount = 0
+
+  /// Whether the text begins with "About".
+  public var includesApproximationPhrase = false
+
+  /// Whether the text ends with "remaining".
+  public var includesTimeRemainingPhrase = false
+
+  /// The calendar in which dates are compared.
+  public var calendar: Calendar? = .autoupdatingCurrent
+
+  /// The date from which durations count.
+  public var referenceDate: Date?
+
+  /// Returns a text for a number of seconds.
+  public func string(from timeInterval: TimeInterval) -> String? {
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return string(from: start, to: start.addingTimeInterval(timeInterval))
+  }
+
+  /// Returns a text for the time between two dates.
+  public func string(from startDate: Date, to endDate: Date) -> String? {
+    let calendar = calendar ?? .autoupdatingCurrent
+    let units = DurationUnit.allCases.filter(isAllowed)
+    return string(
+      from: calendar.dateComponents(Set(units.map(\.component)), from: startDate, to: endDate)
+    )
+  }
+
+  /// Returns a text for date components.
+  public func string(from components: DateComponents) -> String? {
+    var parts = DurationUnit.allCases.filter(isAllowed)
+      .map { (unit: $0, value: components.value(for: $0.component) ?? 0) }
+    let isNegative = parts.contains { $0.value < 0 }
+    if isNegative { parts = parts.map { ($0.unit, abs($0.value)) } }
+    guard let last = parts.last else { return nil }
+    parts = withoutZeros(parts)
+    if parts.isEmpty { parts = [last] }
+    if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
+    let text = (isNegative ? "-" : "") + joined(parts)
+    return (includesApproximationPhrase ? "About " : "") + text
+      + (includesTimeRemainingPhrase ? " remaining" : "")
+  }
+
+  /// Returns a text for date components or a number of seconds, or nil for other objects.
+  public override func string(for obj: Any?) -> String? {
+    switch obj {
+    case let components as DateComponents: string(from: components)
+    case let seconds as TimeInterval: string(from: seconds)
+    default: nil
+    }
+  }
+
+  /// Returns a text for date components in a style.
+  public class func localizedString(
+    from components: DateComponents,
+    unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  private func isAllowed(_ unit: DurationUnit) -> Bool {
+    allowedUnits.isEmpty ? unit != .week : allowedUnits.contains(unit.flag)
+  }
+
+  /// Returns the parts without those that are zero, as far as they are to be left out.
+  private func withoutZeros(
+    _ parts: [(unit: DurationUnit, value: Int)]
+  ) -> [(unit: DurationUnit, value: Int)] {
+    var behavior = zeroFormattingBehavior
+    if behavior.contains(.pad) { return parts }
+    if behavior.contains(.default) {
+      behavior = unitsStyle == .positional ? .dropLeading : .dropAll
+    }
+    let isZero = parts.map { $0.value == 0 }
+    let first = isZero.firstIndex(of: false) ?? parts.count
+    let last = isZero.lastIndex(of: false) ?? -1
+    return parts.indices.filter { index in
+      guard isZero[index] else { return true }
+      if index < first { return !behavior.contains(.dropLeading) }
+      if index > last { return !behavior.contains(.dropTrailing) || behavior == .dropLeading }
+      return !behavior.contains(.dropMiddle)
+    }.map { parts[$0] }
+  }
+
+  private func joined(_ parts: [(unit: DurationUnit, value: Int)]) -> String {
+    guard unitsStyle == .positional else {
+      let texts = parts.map { $0.unit.text(of: $0.value, in: unitsStyle) }
+      let isTight = unitsStyle == .abbreviated || unitsStyle == .brief
+      return texts.joined(separator: isTight ? " " : ", ")
+    }
+    let pads = zeroFormattingBehavior.contains(.pad)
+    return parts.enumerated().map { index, part in
+      let digits = "\(part.value)"
+      return digits.count == 1 && (pads || index > 0) ? "0\(digits)" : digits
+    }.joined(separator: ":")
+  }
+}
+#endif

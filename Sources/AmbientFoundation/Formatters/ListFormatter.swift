@@ -1,0 +1,28 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// Formats lists, as in "apples, pears, and plums".
+public final class ListFormatter: Formatter, @unchecked Sendable {
+  // As with Foundation's formatters, a program sets the properties before other threads use them.
+
+  /// The language and region of the texts.
+  public var locale: Locale = .autoupdatingCurrent
+
+  /// Formats the items, which are described if there is none.
+  public var itemFormatter: Formatter?
+
+  /// Returns the items with commas and a conjunction between them.
+  public func string(from items: [Any]) -> String? {
+    let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
+    return texts.formatted(.list(type: .and).locale(locale))
+  }
+
+  /// Returns the items of a list, or nil if the object is no list.
+  public override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
+
+  /// Returns texts with commas and a conjunction between them, in the user's language.
+  public class func localizedString(byJoining strings: [String]) -> String {
+    strings.formatted(.list(type: .and))
+  }
+}
+#endif

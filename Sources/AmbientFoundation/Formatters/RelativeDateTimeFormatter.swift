@@ -1,0 +1,85 @@
+#if !canImport(Darwin)
+public import Foundation
+
+/// Formats how far a date is from another one, as in "in 2 days".
+///
+/// The texts are those of `Date.AnchoredRelativeFormatStyle`.
+public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  // As with Foundation's formatters, a program sets the properties before other threads use them.
+
+  /// Whether days have names.
+  public enum DateTimeStyle: Int, Sendable {
+    /// As in "1 day ago".
+    case numeric
+
+    /// As in "yesterday".
+    case named
+  }
+
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// As in "2 months ago".
+    case full
+
+    /// As in "two months ago".
+    case spellOut
+
+    /// As in "2 mo. ago".
+    case short
+
+    /// As in "2 mo. ago".
+    case abbreviated
+  }
+
+  /// Whether days have names.
+  public var dateTimeStyle = DateTimeStyle.numeric
+
+  /// How units are written.
+  public var unitsStyle = UnitsStyle.full
+
+  /// The calendar in which dates are compared.
+  public var calendar: Calendar = .autoupdatingCurrent
+
+  /// The language and region of the texts.
+  public var locale: Locale = .autoupdatingCurrent
+
+  /// Returns how far a date is from another one.
+  public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    let width: Date.RelativeFormatStyle.UnitsStyle =
+      switch unitsStyle {
+      case .full: .wide
+      case .spellOut: .spellOut
+      case .short: .abbreviated
+      case .abbreviated: .narrow
+      }
+    let style = Date.AnchoredRelativeFormatStyle(
+      anchor: date,
+      presentation: dateTimeStyle == .named ? .named : .numeric,
+      unitsStyle: width,
+      locale: locale,
+      calendar: calendar
+    )
+    return style.format(referenceDate)
+  }
+
+  /// Returns a text for a number of seconds, which is negative in the past.
+  public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+    let now = Date.now
+    return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+  }
+
+  /// Returns a text for date components, which are negative in the past.
+  public func localizedString(from dateComponents: DateComponents) -> String {
+    let now = Date.now
+    return localizedString(
+      for: calendar.date(byAdding: dateComponents, to: now) ?? now,
+      relativeTo: now
+    )
+  }
+
+  /// Returns how far a date is from now, or nil if the object is no date.
+  public override func string(for obj: Any?) -> String? {
+    (obj as? Date).map { localizedString(for: $0, relativeTo: .now) }
+  }
+}
+#endif

@@ -1,0 +1,83 @@
+// The nodes of lists, pickers and tab views.
+
+extension AccessibilityBuilder {
+  /// The nodes of the rows in a list or a section.
+  mutating func rows(of element: Element) -> [AccessibilityNode] {
+    var nodes: [AccessibilityNode] = []
+    for child in element.children {
+      switch child.kind {
+      case "Header", "Footer", "Row": nodes += self.nodes(of: child)
+      case "Section", "ListSection", "LazyRow", "ListRow", "ListRowBackground":
+        nodes += rows(of: child)
+      case "Layer": break
+      default:
+        let contents = self.nodes(of: child)
+        if contents.count == 1, contents[0].natural == .row {
+          nodes += contents
+        } else if !contents.isEmpty {
+          nodes.append(row(child, contents))
+        }
+      }
+    }
+    return nodes
+  }
+
+  /// The node of a row, which may be selectable.
+  mutating func row(_ element: Element, _ contents: [AccessibilityNode]) -> AccessibilityNode {
+    var node = container(element, .row, contents)
+    guard element.kind == "Row" else { return node }
+    if element[ElementAttribute<Bool>("isSelected")] == true { node.traits.insert(.isSelected) }
+    for action in AccessibilityNode.Action.ofControl(element) { node.add(action) }
+    return node
+  }
+
+  /// The texts of a header are headings.
+  func headings(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    nodes.map { node in
+      var node = node
+      if node.role == .text { node.traits.insert(.isHeader) }
+      return node
+    }
+  }
+
+  mutating func picker(_ element: Element) -> AccessibilityNode {
+    let labels = element.children.filter { $0.kind == "PickerLabel" }
+    let others = element.children.filter { $0.kind != "PickerLabel" }
+    var node = container(element, .picker, contents(others))
+    node.label = contents(labels).map(\.name).spoken
+    let selected = node.all.filter { $0.natural == .option && $0.isSelected }
+    if !selected.isEmpty { node.value = selected.map(\.name).spoken }
+    return node
+  }
+
+  /// The content of the selected tab, then the tabs.
+  mutating func tabView(_ element: Element) -> [AccessibilityNode] {
+    let contents = contents(of: element)
+    let tabs = contents.filter { $0.natural == .tab }
+    var nodes = contents.filter { $0.natural != .tab }
+    guard !tabs.isEmpty else { return nodes }
+    guard element.takes(StepEvent.self) else {
+      nodes.append(container(element, .tabBar, tabs))
+      return nodes
+    }
+    var node = AccessibilityNode(element, .pageControl)
+    let page = tabs.firstIndex(where: \.isSelected) ?? 0
+    node.value = "page \(page + 1) of \(tabs.count)"
+    for action in AccessibilityNode.Action.ofControl(element) { node.add(action) }
+    nodes.append(node)
+    return nodes
+  }
+
+  /// The button of a tab, and its content if it is selected.
+  mutating func tab(_ element: Element) -> [AccessibilityNode] {
+    guard let button = element.children.first else { return [] }
+    var node = control(button, .tab)
+    let content = Array(element.children.dropFirst())
+    guard element[ElementAttribute<Bool>("isSelected")] == true else {
+      hide(content, "in the unselected tab \"\(node.name)\"")
+      return [node]
+    }
+    node.traits.insert(.isSelected)
+    return [node] + contents(content)
+  }
+}

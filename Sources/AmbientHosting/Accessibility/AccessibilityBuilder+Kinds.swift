@@ -1,0 +1,179 @@
+extension AccessibilityBuilder {
+  /// The nodes of an element and of the elements inside it.
+  mutating func nodes(of element: Element) -> [AccessibilityNode] {
+    var nodes = unfocusedNodes(of: element)
+    if element.id == focused, !nodes.isEmpty { nodes[0].isFocused = true }
+    return nodes
+  }
+
+  private mutating func unfocusedNodes(of element: Element) -> [AccessibilityNode] {
+    guard element.presentation != .assistive, !element.presentation.isInFront else { return [] }
+    if element.presentation == .window || element.presentation == .page {
+      return [container(element)]
+    }
+    if let role = element[.accessibilityRole] {
+      let contents = contents(of: element)
+      let role = AccessibilityRole(rawValue: role)
+      guard contents.isEmpty || element.handlesEvents else {
+        return [container(element, role, contents)]
+      }
+      return [control(element, role, contents)]
+    }
+    switch element.kind {
+    case .accessibility: return modified(element)
+    case .accessibilityPlaceholder: return [text(element, placeholder)]
+    case "Text": return [text(element, element.text ?? "")]
+    case "Image": return image(element)
+    case "Label": return label(element)
+    case "Button": return [control(element, .button)]
+    case "Toggle": return [toggle(element)]
+    case "Link": return [control(element, .link)]
+    case "TextField": return [field(element, .textField)]
+    case "SecureField": return [field(element, .secureField)]
+    case "SearchField": return [field(element, .searchField)]
+    case "Slider": return [slider(element)]
+    case "Stepper": return [control(element, .stepper)]
+    case "ProgressView": return [progress(element)]
+    case "Option": return [control(element, .option)]
+    case "Picker": return [picker(element)]
+    case "TapTarget", "GestureTarget": return target(element)
+    case "List": return [container(element, .list, rows(of: element))]
+    case "Form": return [container(element, .form, contents(of: element))]
+    case "Header": return headings(contents(of: element))
+    case "Row": return [row(element, contents(of: element))]
+    case "TabView": return tabView(element)
+    case "Tab": return tab(element)
+    case "Toolbar": return group(element, .toolbar)
+    case "Commands": return group(element, .menuBar)
+    case "CommandMenu": return group(element, .menu)
+    case "Canvas":
+      hide(element.children, "drawn by a Canvas")
+      return []
+    case "Hidden":
+      exclude(element.children, "hidden()")
+      return []
+    case "Opacity" where element[ElementAttribute<Double>("opacity")] == 0:
+      exclude(element.children, "transparent")
+      return []
+    case "Mask": return contents(element.children.filter { $0.kind != "Layer" })
+    case "ViewThatFits":
+      hide(element.children.dropFirst(), "another choice of a ViewThatFits")
+      return contents(Array(element.children.prefix(1)))
+    default: return unknown(element)
+    }
+  }
+
+  /// The nodes of an element whose kind has no rule; its events decide the role.
+  private mutating func unknown(_ element: Element) -> [AccessibilityNode] {
+    let contents = contents(of: element)
+    if element.takes(EditEvent.self) { return [field(element, .textField)] }
+    if element.takes(ToggleEvent.self) { return [toggle(element)] }
+    if element.takes(AdjustEvent.self) { return [control(element, .slider, contents)] }
+    if element.takes(StepEvent.self) { return [control(element, .stepper, contents)] }
+    if element.takes(PressEvent.self) { return [control(element, .button, contents)] }
+    guard contents.isEmpty, element.isText, let string = element.text else { return contents }
+    return [text(element, string)]
+  }
+
+  /// A container that is left out if it is empty.
+  private mutating func group(_ element: Element, _ role: AccessibilityRole)
+    -> [AccessibilityNode]
+  {
+    let contents = contents(of: element)
+    guard !contents.isEmpty else { return [] }
+    var node = container(element, role, contents)
+    node.label = element.text ?? element[.title]
+    return [node]
+  }
+
+  // MARK: Elements without elements inside them
+
+  func text(_ element: Element, _ string: String) -> AccessibilityNode {
+    var node = AccessibilityNode(element, .text)
+    node.label = string
+    return node
+  }
+
+  private mutating func image(_ element: Element) -> [AccessibilityNode] {
+    let name = element[ElementAttribute<String>("name")]
+    let symbol = element[ElementAttribute<String>("systemName")]
+    var node = AccessibilityNode(element, .image)
+    node.label = element[.accessibilityLabel] ?? element.text ?? name ?? symbol
+    if element[ElementAttribute<Bool>("isDecorative")] == true {
+      hide([node], "decorative")
+      return []
+    }
+    return [node]
+  }
+
+  /// A label is the text of its title; its icon counts only if there is no title.
+  private mutating func label(_ element: Element) -> [AccessibilityNode] {
+    let contents = contents(of: element)
+    let titles = contents.filter { $0.role != .image }
+    let shown = titles.isEmpty ? contents : titles
+    hide(contents.filter { $0.role == .image && !titles.isEmpty }, "the icon of a Label")
+    guard !shown.isEmpty, shown.allSatisfy(\.actions.isEmpty) else { return shown }
+    var node = AccessibilityNode(element, titles.isEmpty ? .image : .text)
+    node.label = shown.map(\.name).spoken
+    return [node]
+  }
+
+  /// A control, named by the elements inside it.
+  mutating func control(
+    _ element: Element,
+    _ role: AccessibilityRole,
+    _ contents: [AccessibilityNode]? = nil
+  ) -> AccessibilityNode {
+    let contents = contents ?? self.contents(of: element)
+    var node = AccessibilityNode(element, role)
+    node.absorb(contents)
+    if element[ElementAttribute<Bool>("isSelected")] == true { node.traits.insert(.isSelected) }
+    for action in AccessibilityNode.Action.ofControl(element) { node.add(action) }
+    return node
+  }
+
+  private mutating func toggle(_ element: Element) -> AccessibilityNode {
+    var node = control(element, .toggle)
+    let isMixed = element[ElementAttribute<Bool>("isMixed")] == true
+    node.value = isMixed ? "mixed" : element[.isOn] == true ? "on" : "off"
+    return node
+  }
+
+  private mutating func field(_ element: Element, _ role: AccessibilityRole) -> AccessibilityNode {
+    var node = control(element, role)
+    if node.name.isEmpty { node.label = element[.prompt] }
+    if let text = element[.text], !text.isEmpty {
+      node.value = role == .secureField ? String(repeating: "•", count: text.count) : text
+    }
+    return node
+  }
+
+  /// The first label of a slider is its name; the others describe its limits.
+  private mutating func slider(_ element: Element) -> AccessibilityNode {
+    let labels = contents(of: element)
+    var node = control(element, .slider, Array(labels.prefix(1)))
+    node.value = element[.value].map { "\(ElementValue.number($0))" }
+    return node
+  }
+
+  private mutating func progress(_ element: Element) -> AccessibilityNode {
+    let labels = contents(of: element)
+    var node = control(element, .progress, Array(labels.prefix(1)))
+    node.value = element[.value].map { "\(Int(($0 * 100).rounded()))%" }
+    if labels.count > 1 { node.value = labels.dropFirst().map(\.name).spoken }
+    return node
+  }
+
+  // MARK: Gestures
+
+  /// A tap on the element is the main action of the elements inside it that have none.
+  private mutating func target(_ element: Element) -> [AccessibilityNode] {
+    var nodes = contents(of: element)
+    guard element.takes(PressEvent.self), (element[ElementAttribute<Int>("count")] ?? 1) == 1
+    else { return nodes }
+    for index in nodes.indices where nodes[index].action(.activate) == nil {
+      nodes[index].add(.sending(.press, .activate, to: element))
+    }
+    return nodes
+  }
+}

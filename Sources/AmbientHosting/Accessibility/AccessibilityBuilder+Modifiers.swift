@@ -1,0 +1,94 @@
+// The nodes of views with accessibility modifiers.
+
+extension AccessibilityBuilder {
+  /// The nodes of a view with a modifier.
+  ///
+  /// The modifier describes each of the outermost nodes of the view. If the view has no nodes,
+  /// nothing in it is hidden, and the modifier gives it a name, a value or an action, the view
+  /// becomes a node.
+  mutating func modified(_ modifier: Element) -> [AccessibilityNode] {
+    if modifier[.accessibilityHidden] == true {
+      exclude(modifier.children, "accessibilityHidden(true)")
+      return []
+    }
+    let before = exclusions
+    var nodes = presented(modifier)
+    switch modifier[.accessibilityChildren] {
+    case "contain": nodes = [container(modifier, .group, nodes)]
+    case "combine": nodes = [.combining(arranged(nodes), in: modifier)]
+    case "ignore":
+      hide(nodes, "accessibilityElement(children: .ignore)")
+      nodes = [AccessibilityNode(modifier, .element)]
+    default:
+      if nodes.isEmpty, exclusions == before, modifier.describesElement {
+        nodes = [AccessibilityNode(modifier, .element)]
+      }
+    }
+    for index in nodes.indices { apply(modifier, to: &nodes[index]) }
+    return nodes
+  }
+
+  /// The nodes of a view, or of those that a modifier presents in place of them.
+  private mutating func presented(_ modifier: Element) -> [AccessibilityNode] {
+    if let views = modifier.part(.accessibilityRepresentation) {
+      hide(modifier.shownChildren, "replaced by accessibilityRepresentation")
+      return contents(of: views)
+    }
+    if let views = modifier.part(.accessibilityContent) {
+      hide(modifier.shownChildren, "replaced by accessibilityChildren")
+      return [container(modifier, .group, contents(of: views))]
+    }
+    return contents(of: modifier)
+  }
+
+  /// Applies a modifier, with the views in it, to a node.
+  private mutating func apply(_ modifier: Element, to node: inout AccessibilityNode) {
+    node.apply(modifier)
+    if let views = modifier.part(.accessibilityLabel) {
+      let outer = placeholder
+      placeholder = node.name
+      node.label = contents(of: views).map(\.name).spoken
+      placeholder = outer
+    }
+    if let views = modifier.part(.accessibilityActionLabel) {
+      let name = contents(of: views).map(\.name).spoken
+      node.actions.removeAll { $0.element.id == modifier.id }
+      node.add(.sending(AssistiveActionEvent(), .named(name), to: modifier))
+    }
+    for kind in [ElementKind.accessibilityActions, .accessibilityQuickAction] {
+      guard let views = modifier.part(kind) else { continue }
+      for button in contents(of: views).flatMap(\.all) {
+        guard let action = button.action(.activate), button.isEnabled else { continue }
+        var named = AccessibilityNode.Action(
+          .named(button.name),
+          action.element,
+          send: action.send
+        )
+        named.category = modifier[.actionCategory]
+        node.add(named)
+      }
+    }
+  }
+}
+
+extension Element {
+  /// The views that only assistive technologies present, of a kind.
+  fileprivate func part(_ kind: ElementKind) -> Element? {
+    children.first { $0.kind == kind && $0.presentation == .assistive }
+  }
+
+  /// The views that are shown.
+  fileprivate var shownChildren: [Element] {
+    children.filter { $0.presentation != .assistive }
+  }
+
+  /// Whether a modifier makes an element of a view without any, such as a shape.
+  fileprivate var describesElement: Bool {
+    let texts: [ElementAttribute<String>] = [
+      .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityIdentifier,
+      .adds, .contentLabel,
+    ]
+    return texts.contains { self[$0] != nil } || !events.isEmpty || self[.wantsFocus] != nil
+      || children.contains { $0.presentation == .assistive }
+  }
+}

@@ -1,0 +1,165 @@
+/// Makes the accessibility tree from elements.
+@MainActor
+struct AccessibilityBuilder {
+  /// The element that has the keyboard focus.
+  let focused: ElementID?
+
+  /// Whether the nodes that a user cannot reach are collected.
+  let collectsHidden: Bool
+
+  /// The nodes that a user cannot reach, if they are collected.
+  var hidden: [AccessibilityTree.Hidden] = []
+
+  /// The number of views that were left out because they are hidden.
+  ///
+  /// A modifier makes no element of a view if a part of the view was left out.
+  var exclusions = 0
+
+  /// The name of the node whose label is being made of views.
+  var placeholder = ""
+
+  /// The nodes of a tree.
+  mutating func nodes(of tree: any HostedTree) -> [AccessibilityNode] {
+    let roots = tree.elements
+    let isWindow = { (element: Element) in element.presentation == .window }
+    var nodes = reachable(roots.filter { !isWindow($0) }, in: nil)
+    for window in roots where isWindow(window) { nodes += reachable([window], in: window) }
+    return arranged(nodes)
+  }
+
+  /// The nodes of a window, or of elements outside of all windows.
+  ///
+  /// If a sheet, an alert or the like is in front, its nodes replace all others.
+  private mutating func reachable(_ roots: [Element], in window: Element?) -> [AccessibilityNode] {
+    let all = roots.flatMap { [$0] + $0.descendants }
+    let fronts = all.filter(\.presentation.isInFront)
+    guard let front = fronts.last else { return contents(roots) }
+    if collectsHidden {
+      let reason = "behind the \(front.titled)"
+      hide(contents(roots), reason)
+      for other in fronts.dropLast() { hide([container(other)], reason) }
+    }
+    let node = container(front)
+    guard let window else { return [node] }
+    var outer = AccessibilityNode(window, .window)
+    outer.label = window[.title]
+    outer.children = [node]
+    return [outer]
+  }
+
+  // MARK: Containers
+
+  /// The nodes of several elements.
+  mutating func contents(_ elements: [Element]) -> [AccessibilityNode] {
+    elements.flatMap { nodes(of: $0) }
+  }
+
+  /// The nodes of the elements inside an element that assistive technologies can reach.
+  mutating func contents(of element: Element) -> [AccessibilityNode] {
+    var children = element.children.filter {
+      $0.presentation != .assistive && !$0.presentation.isInFront
+    }
+    if element.presentation == .collapsed {
+      hide(children.dropFirst(), "in a closed \(element.kind)")
+      children = Array(children.prefix(1))
+    }
+    if let top = children.last(where: { $0.presentation == .page }) {
+      hide(
+        children.filter { $0.presentation == .page && $0.id != top.id },
+        "under the \(top.titled)"
+      )
+      children.removeAll { $0.presentation == .page && $0.id != top.id }
+    }
+    return contents(children)
+  }
+
+  /// Sorts siblings by their priority, and leaves out those behind a modal sibling.
+  mutating func arranged(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    var nodes = nodes
+    let isModal = { (node: AccessibilityNode) in
+      node.traits.contains(.isModal) && !node.element.presentation.isInFront
+    }
+    if let modal = nodes.last(where: isModal) {
+      hide(nodes.filter { $0.element.id != modal.element.id }, "behind a modal view")
+      nodes = [modal]
+    }
+    guard nodes.contains(where: { $0.sortPriority != 0 }) else { return nodes }
+    return nodes.enumerated().sorted {
+      let (left, right) = ($0.element.sortPriority, $1.element.sortPriority)
+      return left == right ? $0.offset < $1.offset : left > right
+    }.map(\.element)
+  }
+
+  /// A node with the elements inside an element as its children.
+  mutating func container(
+    _ element: Element,
+    _ role: AccessibilityRole,
+    _ children: [AccessibilityNode]
+  ) -> AccessibilityNode {
+    var node = AccessibilityNode(element, role)
+    node.children = arranged(children)
+    return node
+  }
+
+  /// A node for a window, a sheet, a page and the like.
+  mutating func container(_ element: Element) -> AccessibilityNode {
+    let contents = contents(of: element)
+    var node = container(element, element.containerRole, contents)
+    node.label = element.text ?? element[.title]
+    if element.takes(DismissEvent.self) {
+      node.add(.sending(.dismiss, .escape, to: element))
+    } else if element.takes(BackEvent.self) {
+      node.add(.sending(.back, .escape, to: element))
+    }
+    if node.natural == .page, let title = node.label {
+      var heading = AccessibilityNode(element, .heading)
+      heading.label = title
+      node.children.insert(heading, at: 0)
+    }
+    return node
+  }
+
+  // MARK: Hidden nodes
+
+  /// Leaves out a view, which also counts as hidden for the modifiers around it.
+  mutating func exclude(_ elements: [Element], _ reason: String) {
+    exclusions += 1
+    hide(elements, reason)
+  }
+
+  /// Collects the nodes of elements as hidden.
+  mutating func hide(_ elements: some Sequence<Element>, _ reason: String) {
+    guard collectsHidden else { return }
+    for element in elements { hide(nodes(of: element), reason) }
+  }
+
+  /// Collects nodes as hidden.
+  mutating func hide(_ nodes: [AccessibilityNode], _ reason: String) {
+    guard collectsHidden else { return }
+    hidden += nodes.flatMap(\.all).map { AccessibilityTree.Hidden(node: $0, reason: reason) }
+  }
+}
+
+extension ElementAttribute where Value == String {
+  /// The title of a window or a page.
+  static var title: Self { Self("title") }
+}
+
+extension Element {
+  /// The kind and the title of a sheet, a page and the like, for messages.
+  fileprivate var titled: String {
+    (text ?? self[.title]).map { "\(kind) \"\($0)\"" } ?? "\(kind)"
+  }
+
+  /// The role of a window, a sheet, a page and the like.
+  fileprivate var containerRole: AccessibilityRole {
+    switch (kind, presentation) {
+    case ("Alert", _): .alert
+    case ("Popover", _): .popover
+    case (_, .dialog): .dialog
+    case (_, .window): .window
+    case (_, .page): .page
+    default: .sheet
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// The other names of a view, which a user can say to choose it.
+public struct AccessibilityInputLabels: ElementDetail, Hashable {
+  /// The names.
+  public var labels: [String]
+
+  /// Creates the detail.
+  public init(_ labels: [String]) { self.labels = labels }
+}
+
+/// The identity of a view for other views: in a pair, in a linked group, or as the entry of a rotor.
+public struct AccessibilityLink: ElementDetail, Hashable {
+  /// What the view is linked to.
+  public enum Purpose: Hashable, Sendable {
+    /// The other part of a pair.
+    case pair
+    /// The other views of a group.
+    case group
+    /// The entry of a rotor.
+    case rotorEntry
+  }
+
+  /// What the view is linked to.
+  public var purpose: Purpose
+  /// The identifier that linked views share.
+  public var id: AnyHashable
+  /// The namespace of the identifier.
+  public var namespace: AnyHashable
+
+  /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - purpose: What the view is linked to.
+  ///   - id: The identifier that linked views share.
+  ///   - namespace: The namespace of the identifier.
+  public init(_ purpose: Purpose, id: AnyHashable, namespace: AnyHashable) {
+    self.purpose = purpose
+    self.id = id
+    self.namespace = namespace
+  }
+}
+
+/// The rotors of a view.
+public struct AccessibilityRotors: ElementDetail {
+  /// The rotors.
+  public var rotors: [AccessibilityRotor]
+
+  /// Creates the detail.
+  public init(_ rotors: [AccessibilityRotor]) { self.rotors = rotors }
+
+  /// Returns false: the closures of the entries cannot be compared.
+  public func isSame(as other: AccessibilityRotors) -> Bool { false }
+}
+
+/// A rotor: entries through which a user of a screen reader steps.
+public struct AccessibilityRotor {
+  /// A place to which a rotor leads.
+  public struct Entry {
+    /// The label; nil for the label of the view.
+    public var label: String?
+    /// The identifier of the view; nil if the entry is a part of the text of the rotor's view.
+    public var id: AnyHashable?
+    /// The namespace of the identifier; nil for a view with an explicit identity.
+    public var namespace: AnyHashable?
+    /// The part of the text of the view; nil for the whole view.
+    public var textRange: Range<String.Index>?
+    /// Prepares the view, as by scrolling to it, before the focus moves there.
+    public var prepare: @MainActor () -> Void
+
+    /// Creates an entry.
+    ///
+    /// - Parameters:
+    ///   - label: The label; nil for the label of the view.
+    ///   - id: The identifier of the view.
+    ///   - namespace: The namespace of the identifier.
+    ///   - textRange: The part of the text of the view.
+    ///   - prepare: Prepares the view before the focus moves there.
+    public init(
+      label: String?,
+      id: AnyHashable? = nil,
+      namespace: AnyHashable? = nil,
+      textRange: Range<String.Index>? = nil,
+      prepare: @escaping @MainActor () -> Void = {}
+    ) {
+      self.label = label
+      self.id = id
+      self.namespace = namespace
+      self.textRange = textRange
+      self.prepare = prepare
+    }
+  }
+
+  /// The name: a label of the program, or the name of a system rotor, such as `headings`.
+  public var name: String
+  /// Whether the rotor replaces a rotor of the system.
+  public var isSystem: Bool
+  /// The entries, in order.
+  public var entries: [Entry]
+
+  /// Creates a rotor.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - isSystem: Whether the rotor replaces a rotor of the system.
+  ///   - entries: The entries, in order.
+  public init(_ name: String, isSystem: Bool = false, entries: [Entry]) {
+    self.name = name
+    self.isSystem = isSystem
+    self.entries = entries
+  }
+}

@@ -1,0 +1,109 @@
+extension AccessibilityNode {
+  /// An action that a user of an assistive technology can perform.
+  @MainActor
+  public struct Action {
+    /// What the action is.
+    public enum Kind: Hashable, Sendable {
+      /// The main action, as that of a button.
+      case activate
+      /// A larger value.
+      case increment
+      /// A smaller value.
+      case decrement
+      /// Leave or close the element.
+      case escape
+      /// The most important action of the moment, such as to pause.
+      case magicTap
+      /// Delete the element.
+      case delete
+      /// Show the menu of the element.
+      case showMenu
+      /// An action with a name.
+      case named(String)
+    }
+
+    /// What the action is.
+    public let kind: Kind
+
+    /// The category of the action, such as `edit`; nil if it has none.
+    public internal(set) var category: String?
+
+    /// The element that takes the event of the action.
+    public let element: Element
+
+    let send: @MainActor (any HostedTree, Element) -> Bool
+
+    init(
+      _ kind: Kind,
+      _ element: Element,
+      send: @escaping @MainActor (any HostedTree, Element) -> Bool
+    ) {
+      self.kind = kind
+      self.element = element
+      self.send = send
+    }
+
+    /// The word for the action, or its name.
+    public var name: String {
+      switch kind {
+      case .activate: "activate"
+      case .increment: "increment"
+      case .decrement: "decrement"
+      case .escape: "escape"
+      case .magicTap: "magicTap"
+      case .delete: "delete"
+      case .showMenu: "showMenu"
+      case .named(let name): name
+      }
+    }
+
+    /// Performs the action; the host settles the tree afterwards.
+    ///
+    /// - Parameter tree: The tree of the node.
+    /// - Returns: Whether the element took the event. The result is false if the element is disabled
+    ///   or has left the tree.
+    @discardableResult
+    public func perform(in tree: any HostedTree) -> Bool { send(tree, element) }
+  }
+
+  /// The action of a kind; nil if there is none.
+  public func action(_ kind: Action.Kind) -> Action? { actions.first { $0.kind == kind } }
+
+  /// Adds an action, in place of an action of the same kind.
+  mutating func add(_ action: Action) {
+    if let index = actions.firstIndex(where: { $0.kind == action.kind }) {
+      actions[index] = action
+    } else {
+      actions.append(action)
+    }
+  }
+}
+
+extension AccessibilityNode.Action {
+  /// An action that sends an event.
+  static func sending<Event: ElementEvent>(_ event: Event, _ kind: Kind, to element: Element)
+    -> Self
+  {
+    Self(kind, element) { $0.send(event, to: $1) }
+  }
+
+  /// The actions of an element that takes the events of controls.
+  static func ofControl(_ element: Element) -> [Self] {
+    var actions: [Self] = []
+    if element.takes(PressEvent.self) {
+      actions.append(.sending(.press, .activate, to: element))
+    } else if element.takes(ToggleEvent.self) {
+      actions.append(
+        Self(.activate, element) { $0.send(.toggle(!($1[.isOn] ?? false)), to: $1) }
+      )
+    }
+    if element.takes(StepEvent.self) {
+      actions.append(.sending(.step(up: true), .increment, to: element))
+      actions.append(.sending(.step(up: false), .decrement, to: element))
+    } else if element.takes(AdjustEvent.self) {
+      actions.append(Self(.increment, element) { $0.send(.adjust($1.number(up: true)), to: $1) })
+      actions.append(Self(.decrement, element) { $0.send(.adjust($1.number(up: false)), to: $1) })
+    }
+    return actions
+  }
+}

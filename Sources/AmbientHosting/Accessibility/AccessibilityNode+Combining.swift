@@ -1,0 +1,112 @@
+extension AccessibilityNode {
+  /// Takes over the names and values of the nodes inside a control.
+  mutating func absorb(_ contents: [AccessibilityNode]) {
+    let names = contents.map(\.name).spoken
+    label = element.text ?? (names.isEmpty ? nil : names)
+    let values = contents.compactMap(\.value).spoken
+    if !values.isEmpty { value = values }
+    hint = contents.lazy.compactMap(\.hint).first
+    inputLabels = contents.flatMap(\.inputLabels)
+    customContent = contents.flatMap(\.customContent)
+    if contents.count == 1 { identifier = contents[0].identifier }
+    for action in contents.flatMap(\.actions) {
+      if case .named = action.kind { add(action) }
+    }
+  }
+
+  /// Combines nodes into one that has their names, values, traits and actions.
+  ///
+  /// The only control among them gives the node its role and its main action. The main actions of
+  /// several controls become actions with the names of the controls.
+  static func combining(_ nodes: [AccessibilityNode], in element: Element) -> AccessibilityNode {
+    let leaves = nodes.flatMap(\.leaves)
+    let controls = leaves.filter { $0.action(.activate) != nil }
+    let only = controls.count == 1 ? controls.first : leaves.count == 1 ? leaves.first : nil
+    let isText = leaves.allSatisfy { $0.natural == .text }
+    let natural = only.map { $0.natural == .group ? .element : $0.natural }
+    let role = natural ?? (isText && !leaves.isEmpty ? .text : .element)
+    var node = AccessibilityNode(element, role)
+    node.absorb(leaves)
+    node.isEnabled = only?.isEnabled ?? true
+    node.isFocused = leaves.contains(where: \.isFocused)
+    node.headingLevel = leaves.lazy.compactMap(\.headingLevel).first
+    node.rotors = leaves.flatMap(\.rotors)
+    let ofRole: AccessibilityTraits = [
+      .isImage, .isStaticText, .isButton, .isToggle, .isLink, .isSearchField, .isTabBar,
+    ]
+    for leaf in leaves { node.traits.formUnion(leaf.traits.subtracting(ofRole)) }
+    if let only { node.traits.formUnion(only.traits) }
+    for leaf in leaves {
+      for action in leaf.actions {
+        if action.kind != .activate || controls.count == 1 {
+          if node.action(action.kind) == nil { node.add(action) }
+        } else {
+          node.add(Action(.named(leaf.name), action.element, send: action.send))
+        }
+      }
+    }
+    return node
+  }
+
+  /// The node if it is a picker or has no children, or else the leaves inside it.
+  private var leaves: [AccessibilityNode] {
+    guard !children.isEmpty else { return [self] }
+    return natural == .picker ? [self] : children.flatMap(\.leaves)
+  }
+
+  /// Applies the attributes and the events of a modifier.
+  mutating func apply(_ modifier: Element) {
+    modifiers.insert(modifier, at: 0)
+    label = modifier[.accessibilityLabel] ?? label
+    value = modifier[.accessibilityValue] ?? value
+    hint = modifier[.accessibilityHint] ?? hint
+    identifier = modifier[.accessibilityIdentifier] ?? identifier
+    sortPriority = modifier[.sortPriority] ?? sortPriority
+    if let level = modifier[.headingLevel] {
+      headingLevel = level > 0 ? level : nil
+      traits.insert(.isHeader)
+    }
+    if let removed = modifier[.removes] {
+      traits.subtract(AccessibilityTraits(attribute: removed))
+    }
+    if let added = modifier[.adds] { traits.formUnion(AccessibilityTraits(attribute: added)) }
+    if let labels = modifier.detail(AccessibilityInputLabels.self) { inputLabels = labels.labels }
+    if let rotors = modifier.detail(AccessibilityRotors.self) {
+      let replaced = Set(rotors.rotors.map(\.name))
+      self.rotors = self.rotors.filter { !replaced.contains($0.name) } + rotors.rotors
+    }
+    applyContent(of: modifier)
+    applyEvents(of: modifier)
+  }
+
+  private mutating func applyContent(of modifier: Element) {
+    guard let label = modifier[.contentLabel] else { return }
+    let id = modifier[.contentID] ?? label
+    customContent.removeAll { $0.id == id }
+    guard let value = modifier[.contentValue] else { return }
+    let isImportant = modifier[.importance] == "high"
+    customContent.append(
+      CustomContent(id: id, label: label, value: value, isImportant: isImportant)
+    )
+  }
+
+  private mutating func applyEvents(of modifier: Element) {
+    if modifier.takes(AssistiveStepEvent.self) {
+      add(.sending(AssistiveStepEvent(isUp: true), .increment, to: modifier))
+      add(.sending(AssistiveStepEvent(isUp: false), .decrement, to: modifier))
+    }
+    guard modifier.takes(AssistiveActionEvent.self) else { return }
+    let kind: Action.Kind =
+      switch modifier[.accessibilityAction] {
+      case "escape": .escape
+      case "magicTap": .magicTap
+      case "delete": .delete
+      case "showMenu": .showMenu
+      case "named": .named(modifier[.actionName] ?? "")
+      default: .activate
+      }
+    var action = Action.sending(AssistiveActionEvent(), kind, to: modifier)
+    action.category = modifier[.actionCategory]
+    add(action)
+  }
+}

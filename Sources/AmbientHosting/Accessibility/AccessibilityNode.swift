@@ -1,0 +1,145 @@
+/// An element of the accessibility tree: a thing that a user of an assistive technology can reach.
+///
+/// One node can stand for several elements of the host's tree. A button stands for its label too,
+/// and the modifiers around it describe the node.
+@MainActor
+public struct AccessibilityNode {
+  /// The element that the node stands for.
+  public let element: Element
+
+  /// The elements of the kind ``ElementKind/accessibility`` that describe the node, the outermost
+  /// first.
+  public internal(set) var modifiers: [Element] = []
+
+  /// The label of the node itself; nil if it has none.
+  public internal(set) var label: String?
+
+  /// The value, such as `on` for a toggle; nil if it has none.
+  public internal(set) var value: String?
+
+  /// The description of the effect of an action; nil if there is none.
+  public internal(set) var hint: String?
+
+  /// The identifier for tests and tools; nil if there is none.
+  public internal(set) var identifier: String?
+
+  /// The traits, those of the role included.
+  public internal(set) var traits: AccessibilityTraits = []
+
+  /// The level of a heading, from 1 to 6; nil if it has none.
+  public internal(set) var headingLevel: Int?
+
+  /// Whether the user can operate the element.
+  public internal(set) var isEnabled = true
+
+  /// Whether the element has the keyboard focus.
+  public internal(set) var isFocused = false
+
+  /// The actions, in the order in which a user is offered them.
+  public internal(set) var actions: [Action] = []
+
+  /// The custom content, in the order of the modifiers.
+  public internal(set) var customContent: [CustomContent] = []
+
+  /// The rotors.
+  public internal(set) var rotors: [AccessibilityRotor] = []
+
+  /// The other names of the element for voice input.
+  public internal(set) var inputLabels: [String] = []
+
+  /// The position among siblings: nodes with a higher number come first.
+  public internal(set) var sortPriority = 0.0
+
+  /// The elements inside the element, in the order in which a user reaches them.
+  public internal(set) var children: [AccessibilityNode] = []
+
+  /// The role that the kind of the element gives.
+  let natural: AccessibilityRole
+
+  /// Creates the node of an element.
+  init(_ element: Element, _ role: AccessibilityRole) {
+    self.element = element
+    natural = role
+    isEnabled = element.isEnabled
+    traits = role.traits
+  }
+
+  /// What the element is for its user.
+  public var role: AccessibilityRole {
+    guard natural.isDecidedByTraits else { return natural }
+    let roles: [(AccessibilityTraits, AccessibilityRole)] = [
+      (.isLink, .link), (.isToggle, .toggle), (.isSearchField, .searchField),
+      (.isButton, .button), (.isHeader, .heading), (.isTabBar, .tabBar), (.isImage, .image),
+      (.isStaticText, .text),
+    ]
+    let role = roles.first { traits.contains($0.0) }?.1
+    return role ?? (natural == .group ? .group : .element)
+  }
+
+  /// The name that a user hears: the label, or else the names of the elements inside it.
+  public var name: String { label ?? children.map(\.name).spoken }
+
+  /// Whether the element is selected.
+  public var isSelected: Bool { traits.contains(.isSelected) }
+
+  /// The value of an attribute that a modifier sets for the node, or that its element has; nil if
+  /// it is not set.
+  ///
+  /// - Complexity: O(n) in the number of modifiers and attributes.
+  public subscript<Value>(attribute: ElementAttribute<Value>) -> Value? {
+    modifiers.lazy.compactMap { $0[attribute] }.first ?? element[attribute]
+  }
+
+  /// The details of a type that the modifiers of the node have, the outermost first.
+  public func details<Detail: ElementDetail>(_ type: Detail.Type) -> [Detail] {
+    modifiers.compactMap { $0.detail(type) }
+  }
+
+  /// The node and the nodes inside it, at any depth, in the order of the tree.
+  public var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
+}
+
+extension AccessibilityNode {
+  /// A piece of information that a user asks for, such as the size of a file.
+  public struct CustomContent: Hashable, Sendable {
+    /// The identifier of its key.
+    public let id: String
+    /// The label.
+    public let label: String
+    /// The value.
+    public let value: String
+    /// Whether it is read out with the name.
+    public let isImportant: Bool
+  }
+}
+
+extension AccessibilityRole {
+  /// The traits of elements with the role.
+  var traits: AccessibilityTraits {
+    switch self {
+    case .button, .tab, .option: .isButton
+    case .toggle: [.isButton, .isToggle]
+    case .link: .isLink
+    case .text: .isStaticText
+    case .heading: [.isHeader, .isStaticText]
+    case .image: .isImage
+    case .searchField: .isSearchField
+    case .tabBar: .isTabBar
+    case .sheet, .popover, .alert, .dialog: .isModal
+    default: []
+    }
+  }
+
+  /// Whether traits change the role.
+  var isDecidedByTraits: Bool {
+    let roles: [AccessibilityRole] = [
+      .button, .toggle, .link, .text, .heading, .image, .searchField, .element, .group, .tabBar,
+    ]
+    return roles.contains(self)
+  }
+}
+
+extension [String] {
+  /// The names as a user hears them: separated by commas, without empty ones.
+  var spoken: String { filter { !$0.isEmpty }.joined(separator: ", ") }
+}

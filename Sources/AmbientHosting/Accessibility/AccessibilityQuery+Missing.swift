@@ -1,0 +1,86 @@
+extension AccessibilityQuery {
+  /// Returns the error for a search without a match.
+  ///
+  /// It describes similar nodes of the role, nodes with the name but another role, and nodes that
+  /// are hidden. The part of the tree that was searched follows.
+  func missing(
+    _ number: Int?,
+    _ count: Int,
+    _ nodes: [AccessibilityNode],
+    in scope: AccessibilityNode?,
+    of tree: any HostedTree,
+    where isInArea: (AccessibilityNode) -> Bool
+  ) -> UserActionError {
+    let place = scope.map { " in the \($0.titled)" } ?? ""
+    var facts: [(String, String)] = []
+    var remedies: [String] = []
+    if let number, count > 0 {
+      return UserActionError(
+        "There is no \(description) number \(number)\(place).",
+        facts: [("Present", count == 1 ? "1 such element" : "\(count) such elements")],
+        remedies: ["Use a number from 1 to \(count)."]
+      ).adding(scope?.lines ?? tree.accessibilityTree.nodes.flatMap(\.lines))
+    }
+    let sameRole = nodes.filter { role != nil && $0.role == role }
+    let near = nodesNear(sameRole)
+    if !near.isEmpty {
+      facts.append(("Near", near.titles))
+    } else if !sameRole.isEmpty {
+      facts.append(("Present", sameRole.titles))
+    }
+    let others = AccessibilityQuery(role: nil, name: name, identifier: identifier)
+      .matches(among: name == nil && identifier == nil ? [] : nodes)
+      .filter { $0.role != role || value != nil }
+    if !others.isEmpty { facts.append(("Other", others.titles)) }
+    let hidden = AccessibilityTree(tree, withHidden: true).hidden.filter { isInArea($0.node) }
+    let matches = hidden.filter { !self.matches(among: [$0.node]).isEmpty }
+    if let first = matches.first {
+      facts.append(("Hidden", "\(first.node.titled): \(first.reason)"))
+      remedies.append("Make the element reachable first, as by closing what is in front of it.")
+    } else if scope != nil,
+      let outside = self.matches(among: tree.accessibilityTree.all.filter(isInArea)).first
+    {
+      facts.append(("Outside", outside.titled))
+      remedies.append("Search in the whole tree, or in another element.")
+    }
+    return UserActionError(
+      "There is no \(description)\(place).",
+      facts: facts,
+      remedies: remedies
+    ).adding(scope?.lines ?? tree.accessibilityTree.nodes.flatMap(\.lines))
+  }
+
+  /// Returns the nodes whose names are similar to the name, the most similar first.
+  private func nodesNear(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    guard let name else { return [] }
+    var seen: Set<String> = []
+    let names = name.similar(among: nodes.map(\.name).filter { seen.insert($0).inserted })
+    return names.compactMap { name in nodes.first { $0.name == name } }
+  }
+}
+
+extension UserActionError {
+  /// Returns the error with the lines of a tree below the message, at most thirty.
+  fileprivate func adding(_ lines: [String]) -> UserActionError {
+    var shown = lines.prefix(30).map { "  " + $0 }
+    if lines.isEmpty { shown = ["  (empty)"] }
+    if lines.count > 30 { shown.append("  … and \(lines.count - 30) more lines") }
+    return UserActionError(
+      description + "\n\nThe accessibility tree:\n" + shown.joined(separator: "\n")
+    )
+  }
+}
+
+extension AccessibilityNode {
+  /// The role and the name, for messages.
+  package var titled: String { name.isEmpty ? role.rawValue : "\(role) \"\(name)\"" }
+}
+
+@MainActor
+extension [AccessibilityNode] {
+  /// The roles and names of the first ten nodes, and the number of the others.
+  fileprivate var titles: String {
+    let shown = prefix(10).map(\.titled).joined(separator: ", ")
+    return count > 10 ? "\(shown) and \(count - 10) others" : shown
+  }
+}

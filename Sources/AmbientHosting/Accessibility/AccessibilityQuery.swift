@@ -1,0 +1,84 @@
+/// The conditions by which a test or a host looks for a node of the accessibility tree.
+@MainActor
+package struct AccessibilityQuery {
+  /// The role; nil for any.
+  package var role: AccessibilityRole?
+  /// The name; nil for any.
+  package var name: String?
+  /// The value; nil for any.
+  package var value: String?
+  /// The identifier; nil for any.
+  package var identifier: String?
+
+  /// Creates a query.
+  ///
+  /// - Parameters:
+  ///   - role: The role; nil for any.
+  ///   - name: The name; nil for any.
+  ///   - value: The value; nil for any.
+  ///   - identifier: The identifier; nil for any.
+  package init(
+    role: AccessibilityRole?,
+    name: String?,
+    value: String? = nil,
+    identifier: String? = nil
+  ) {
+    self.role = role
+    self.name = name
+    self.value = value
+    self.identifier = identifier
+  }
+
+  /// Returns the nodes that meet the conditions, in the order in which a user reaches them.
+  ///
+  /// A node has a name if it is the node's ``AccessibilityNode/name`` or one of its input labels. If
+  /// no node has the name, it may also be the name of an element in the node, as of a text in a row.
+  ///
+  /// - Parameter nodes: The nodes to search, without the nodes inside them.
+  /// - Returns: The nodes.
+  package func matches(among nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    let candidates = nodes.filter {
+      (role == nil || $0.role == role) && (value == nil || $0.value == value)
+        && (identifier == nil || $0.identifier == identifier)
+    }
+    guard let name else { return candidates }
+    let named = candidates.filter { $0.name == name || $0.inputLabels.contains(name) }
+    if !named.isEmpty || role == nil { return named }
+    return candidates.filter { $0.all.dropFirst().contains { $0.name == name } }
+  }
+
+  /// The words for the conditions, such as `button "Save"`.
+  package var description: String {
+    var words = role?.rawValue ?? "element"
+    if let name { words += " \"\(name)\"" }
+    if let value { words += " with the value \"\(value)\"" }
+    if let identifier { words += " with the identifier \"\(identifier)\"" }
+    return words
+  }
+
+  /// Returns the only match, or the match with a number.
+  ///
+  /// - Parameters:
+  ///   - number: The position among the matches, counted from 1; nil for the first enabled one.
+  ///   - scope: The node whose contents are searched; nil for the whole tree.
+  ///   - tree: The tree of the elements.
+  ///   - isInArea: Whether a node belongs to the searched part of the tree.
+  /// - Returns: The node.
+  /// - Throws: An error that describes similar nodes, hidden nodes and the tree.
+  package func find(
+    number: Int? = nil,
+    in scope: AccessibilityNode? = nil,
+    of tree: any HostedTree,
+    where isInArea: (AccessibilityNode) -> Bool = { _ in true }
+  ) throws(UserActionError) -> AccessibilityNode {
+    let nodes = (scope.map { Array($0.all.dropFirst()) } ?? tree.accessibilityTree.all)
+      .filter(isInArea)
+    let matches = matches(among: nodes)
+    if let number {
+      if matches.indices.contains(number - 1) { return matches[number - 1] }
+    } else if let match = matches.first(where: \.isEnabled) ?? matches.first {
+      return match
+    }
+    throw missing(number, matches.count, nodes, in: scope, of: tree, where: isInArea)
+  }
+}

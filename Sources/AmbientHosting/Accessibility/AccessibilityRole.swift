@@ -1,0 +1,93 @@
+/// What an element of the accessibility tree is for its user: a button, a text, a list.
+///
+/// The kind of the element and its traits decide the role. A view library can give an element of
+/// its own another role with the attribute ``ElementAttribute/accessibilityRole``:
+///
+/// ```swift
+/// description[.accessibilityRole] = AccessibilityRole.image.rawValue
+/// ```
+public struct AccessibilityRole: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  /// The word.
+  public let rawValue: String
+
+  /// Creates a role from its word.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Creates a role from its word.
+  public init(stringLiteral value: String) { rawValue = value }
+
+  /// The word.
+  public var description: String { rawValue }
+}
+
+/// The roles of elements without elements inside them.
+extension AccessibilityRole {
+  /// A control that performs an action.
+  public static let button: Self = "button"
+  /// A control whose value is `on`, `off` or `mixed`.
+  public static let toggle: Self = "toggle"
+  /// A control that opens something else, such as a page of the web.
+  public static let link: Self = "link"
+  /// A text to read.
+  public static let text: Self = "text"
+  /// The title of the content that follows it.
+  public static let heading: Self = "heading"
+  /// A picture with a meaning.
+  public static let image: Self = "image"
+  /// A field for text, which is its value.
+  public static let textField: Self = "textField"
+  /// A field for a secret; its value has a bullet for each character.
+  public static let secureField: Self = "secureField"
+  /// A field for the text of a search.
+  public static let searchField: Self = "searchField"
+  /// A control for a number within limits.
+  public static let slider: Self = "slider"
+  /// A control that increases and decreases a value.
+  public static let stepper: Self = "stepper"
+  /// The progress of some work; its value is a percentage, or nil if the end is not known.
+  public static let progress: Self = "progress"
+  /// One of the values of a picker.
+  public static let option: Self = "option"
+  /// A button that selects the content of a tab view.
+  public static let tab: Self = "tab"
+  /// A control that turns the pages of a tab view.
+  public static let pageControl: Self = "pageControl"
+  /// An element with none of the other roles.
+  public static let element: Self = "element"
+}
+
+/// The roles of elements with elements inside them.
+extension AccessibilityRole {
+  /// A control with options; its value is the selected option.
+  public static let picker: Self = "picker"
+  /// Elements that belong together.
+  public static let group: Self = "group"
+  /// A list with rows.
+  public static let list: Self = "list"
+  /// A row of a list.
+  public static let row: Self = "row"
+  /// A form with controls.
+  public static let form: Self = "form"
+  /// The tabs of a tab view.
+  public static let tabBar: Self = "tabBar"
+  /// A toolbar.
+  public static let toolbar: Self = "toolbar"
+  /// A page of a navigation stack.
+  public static let page: Self = "page"
+  /// A window.
+  public static let window: Self = "window"
+  /// A sheet, or a cover.
+  public static let sheet: Self = "sheet"
+  /// A popover.
+  public static let popover: Self = "popover"
+  /// An alert.
+  public static let alert: Self = "alert"
+  /// A dialog in which the user confirms an action.
+  public static let dialog: Self = "dialog"
+  /// The menus of an app.
+  public static let menuBar: Self = "menuBar"
+  /// A menu with controls.
+  public static let menu: Self = "menu"
+}

@@ -1,0 +1,130 @@
+/// The elements that a user of an assistive technology can reach, with their roles and names.
+///
+/// A screen reader presents this tree, and tests find views in it by role and name. It is made from
+/// the elements of a ``HostedTree`` when it is asked for, and does not change afterwards.
+///
+/// ```swift
+/// for node in tree.accessibilityTree.all where node.role == .button {
+///   speak(node.name)
+/// }
+/// ```
+@MainActor
+public struct AccessibilityTree {
+  /// The outermost nodes, in the order in which a user reaches them.
+  public let nodes: [AccessibilityNode]
+
+  /// The nodes that a user cannot reach, with reasons; empty unless they were asked for.
+  let hidden: [Hidden]
+
+  /// A node that a user cannot reach.
+  struct Hidden {
+    let node: AccessibilityNode
+    let reason: String
+  }
+
+  /// Makes the tree of a host's elements.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree of the elements.
+  ///   - withHidden: Whether the nodes that a user cannot reach are collected.
+  init(_ tree: any HostedTree, withHidden: Bool = false) {
+    var builder = AccessibilityBuilder(
+      focused: tree.focusedElement?.id,
+      collectsHidden: withHidden
+    )
+    let built = builder.nodes(of: tree)
+    var labels: [AccessibilityLink: String] = [:]
+    for node in built.flatMap(\.all) {
+      for modifier in node.modifiers where modifier[.pairRole] == "label" {
+        modifier.detail(AccessibilityLink.self).map { labels[$0] = node.name }
+      }
+    }
+    nodes = labels.isEmpty ? built : built.map { $0.named(by: labels) }
+    hidden = builder.hidden
+  }
+
+  /// All nodes, in the order in which a user reaches them.
+  public var all: [AccessibilityNode] { nodes.flatMap(\.all) }
+}
+
+extension HostedTree {
+  /// The tree of an assistive technology, made from the current elements.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var accessibilityTree: AccessibilityTree { AccessibilityTree(self) }
+}
+
+extension AccessibilityNode {
+  /// The node, with names from the labels of the pairs in which it is the content.
+  fileprivate func named(by labels: [AccessibilityLink: String]) -> AccessibilityNode {
+    var node = self
+    for modifier in modifiers where modifier[.pairRole] == "content" {
+      guard let name = modifier.detail(AccessibilityLink.self).flatMap({ labels[$0] }) else {
+        continue
+      }
+      node.label = [name, node.label ?? ""].spoken
+    }
+    node.children = children.map { $0.named(by: labels) }
+    return node
+  }
+}
+
+extension AccessibilityTree: @preconcurrency CustomStringConvertible {
+  /// The tree as indented text, one line for each node.
+  ///
+  /// A line has the role, the label, and then what differs from other elements of the role: value,
+  /// identifier, hint, traits, states, content and actions.
+  ///
+  /// ```text
+  /// heading "Settings"
+  /// toggle "News" value "on"
+  /// list
+  ///   row
+  ///     text "Milk"
+  ///     button "Delete" disabled
+  /// ```
+  public var description: String { nodes.flatMap(\.lines).joined(separator: "\n") }
+}
+
+extension AccessibilityNode: @preconcurrency CustomStringConvertible {
+  /// The node and the nodes inside it as indented text, in the form of ``AccessibilityTree``.
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The lines of the node and of the nodes inside it.
+  var lines: [String] { [line] + children.flatMap { $0.lines.map { "  " + $0 } } }
+
+  /// The node in one line.
+  private var line: String {
+    var parts = [role.rawValue]
+    if let label, !label.isEmpty { parts.append("\"\(label)\"") }
+    if let value { parts.append("value \"\(value)\"") }
+    if let identifier { parts.append("identifier \"\(identifier)\"") }
+    if let hint { parts.append("hint \"\(hint)\"") }
+    if let headingLevel { parts.append("level \(headingLevel)") }
+    parts += traits.subtracting(role.traits).subtracting(natural.traits).names
+    if !isEnabled { parts.append("disabled") }
+    if isFocused { parts.append("focused") }
+    if !inputLabels.isEmpty { parts.append("input labels \(inputLabels.quotedList)") }
+    parts += customContent.map { "content \"\($0.label)\" is \"\($0.value)\"" }
+    if !rotors.isEmpty {
+      let rotors = rotors.map { "\"\($0.name)\" (\($0.entries.count))" }
+      parts.append("rotors \(rotors.joined(separator: ", "))")
+    }
+    let actions = actions.filter { !role.implies($0.kind) }.map { action in
+      if case .named(let name) = action.kind { "\"\(name)\"" } else { action.name }
+    }
+    if !actions.isEmpty { parts.append("actions \(actions.joined(separator: ", "))") }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension AccessibilityRole {
+  /// Whether elements with the role have an action as a rule, so that a line does not name it.
+  fileprivate func implies(_ action: AccessibilityNode.Action.Kind) -> Bool {
+    switch action {
+    case .activate: [.button, .toggle, .link, .option, .tab].contains(self)
+    case .increment, .decrement: [.slider, .stepper, .pageControl].contains(self)
+    default: false
+    }
+  }
+}

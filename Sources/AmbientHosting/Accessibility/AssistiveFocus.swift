@@ -1,0 +1,92 @@
+/// The focus of an assistive technology, such as the element that a screen reader reads out.
+///
+/// A host with such a technology keeps one for its tree. It moves the focus with ``move(to:)``, and
+/// calls ``follow()`` after the tree has settled, because a program can move the focus too, with
+/// `accessibilityFocused`.
+///
+/// ```swift
+/// focus.move(to: node)
+/// tree.settle()
+/// focus.follow()
+/// speak(focus.node?.name ?? "")
+/// ```
+@MainActor
+public final class AssistiveFocus {
+  private let tree: any HostedTree
+
+  /// The name of the technology: `voiceOver` or `switchControl`.
+  public let technology: String
+
+  /// The element of the node that has the focus.
+  private var element: Element?
+
+  /// The modifiers `accessibilityFocused` around the node that has the focus.
+  private var holders: [Element] = []
+
+  /// The modifiers in which the program wanted the focus when it was last asked.
+  private var wanted: Set<ElementID> = []
+
+  /// Creates the focus of a technology in a tree; no node has it.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - technology: The name of the technology: `voiceOver` or `switchControl`.
+  public init(in tree: any HostedTree, technology: String = "voiceOver") {
+    self.tree = tree
+    self.technology = technology
+  }
+
+  /// The node that has the focus; nil if none has it, or if the node has left the tree.
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var node: AccessibilityNode? {
+    guard let element else { return nil }
+    return tree.accessibilityTree.all.first { $0.element.id == element.id }
+  }
+
+  /// Moves the focus to a node, or takes it away; the host settles the tree afterwards.
+  ///
+  /// The modifiers `accessibilityFocused` of the node set their states.
+  ///
+  /// - Parameter node: The node; nil for none.
+  public func move(to node: AccessibilityNode?) {
+    let entered = node?.modifiers.filter { $0.takes(AssistiveFocusEvent.self) } ?? []
+    let ids = Set(entered.map(\.id))
+    for holder in holders where !ids.contains(holder.id) {
+      tree.send(AssistiveFocusEvent(isFocused: false, technology: technology), to: holder)
+    }
+    for holder in entered where !holders.contains(where: { $0.id == holder.id }) {
+      tree.send(AssistiveFocusEvent(isFocused: true, technology: technology), to: holder)
+    }
+    element = node?.element
+    holders = entered
+  }
+
+  /// Moves the focus to where the program wants it; call it after the tree has settled.
+  ///
+  /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. It is
+  /// taken away if the program has set the state of the focused view to false or nil.
+  ///
+  /// - Returns: Whether the focus moved. If so, the host settles the tree again.
+  /// - Complexity: O(n) in the number of views.
+  @discardableResult
+  public func follow() -> Bool {
+    let nodes = tree.accessibilityTree.all
+    var wanting: [ElementID] = []
+    for modifier in nodes.flatMap(\.modifiers) where modifier[.wantsFocus] == true {
+      wanting.append(modifier.id)
+    }
+    let new = wanting.first { !wanted.contains($0) && !holders.map(\.id).contains($0) }
+    wanted = Set(wanting)
+    if let new, let target = nodes.first(where: { $0.modifiers.contains { $0.id == new } }) {
+      move(to: target)
+      return true
+    }
+    guard let element else { return false }
+    let isPresent = nodes.contains { $0.element.id == element.id }
+    let isDismissed = !holders.isEmpty && !holders.contains { wanted.contains($0.id) }
+    guard !isPresent || isDismissed else { return false }
+    move(to: nil)
+    return true
+  }
+}

@@ -1,0 +1,116 @@
+/// The kinds of elements that describe views for assistive technologies.
+extension ElementKind {
+  /// A view with accessibility information.
+  ///
+  /// Each modifier creates an element of its own. ``HostedTree/accessibilityTree`` combines them.
+  public static let accessibility: ElementKind = "Accessibility"
+  /// The views that assistive technologies present in place of the view before it.
+  public static let accessibilityRepresentation: ElementKind = "AccessibilityRepresentation"
+  /// The views that assistive technologies present inside the view before it.
+  public static let accessibilityContent: ElementKind = "AccessibilityContent"
+  /// The views that make up the accessibility label of the view before it.
+  public static let accessibilityLabel: ElementKind = "AccessibilityLabel"
+  /// The place of the original label in an accessibility label that is made of views.
+  public static let accessibilityPlaceholder: ElementKind = "AccessibilityPlaceholder"
+  /// The views that name the action of the element around it.
+  public static let accessibilityActionLabel: ElementKind = "AccessibilityActionLabel"
+  /// The buttons that are actions of the view before it.
+  public static let accessibilityActions: ElementKind = "AccessibilityActions"
+  /// The views that the large content viewer shows for the view before it.
+  public static let accessibilityLargeContent: ElementKind = "AccessibilityLargeContent"
+  /// The button that is the quick action of the view before it.
+  public static let accessibilityQuickAction: ElementKind = "AccessibilityQuickAction"
+}
+
+extension ElementAttribute where Value == String {
+  /// The role of an element for assistive technologies, such as `button`.
+  ///
+  /// An element of any kind may have it. Without the attribute, the kind decides the role.
+  public static var accessibilityRole: Self { Self("accessibilityRole") }
+  /// A description of the effect that an action on the view has.
+  public static var accessibilityHint: Self { Self("hint") }
+  /// The current value of the view, as text.
+  public static var accessibilityValue: Self { Self("value") }
+  /// The names of traits that are added to the view, such as `isButton isHeader`.
+  public static var adds: Self { Self("adds") }
+  /// The names of traits that are removed from the view.
+  public static var removes: Self { Self("removes") }
+  /// How the elements inside the view are presented: `ignore`, `contain` or `combine`.
+  public static var accessibilityChildren: Self { Self("children") }
+  /// The action that the element takes: `default`, `escape`, `magicTap`, `delete`, `showMenu` or
+  /// `named`.
+  public static var accessibilityAction: Self { Self("action") }
+  /// The name of a `named` action.
+  public static var actionName: Self { Self("actionName") }
+  /// The category of actions, such as `edit`.
+  public static var actionCategory: Self { Self("category") }
+  /// The other names of the view for voice input, separated by commas.
+  ///
+  /// The detail ``AccessibilityInputLabels`` has them as a list.
+  public static var inputLabels: Self { Self("inputLabels") }
+  /// The kind of text in the view, such as `sourceCode`.
+  public static var textContentType: Self { Self("textContentType") }
+  /// The point of the unit square on which an activation taps, such as `0.5 1`.
+  public static var activationAnchor: Self { Self("activationAnchor") }
+  /// The point of the unit square at which a drag of the view can begin.
+  public static var dragPoint: Self { Self("dragPoint") }
+  /// The description of a drag of the view.
+  public static var dragDescription: Self { Self("dragDescription") }
+  /// The point of the unit square on which something can be dropped.
+  public static var dropPoint: Self { Self("dropPoint") }
+  /// The description of a drop on the view.
+  public static var dropDescription: Self { Self("dropDescription") }
+  /// The label of custom content, such as `Size`.
+  public static var contentLabel: Self { Self("contentLabel") }
+  /// The value of custom content.
+  public static var contentValue: Self { Self("contentValue") }
+  /// The identifier of the key of custom content.
+  ///
+  /// A later content with the identifier replaces an earlier one.
+  public static var contentID: Self { Self("contentID") }
+  /// The importance of custom content: `high`, or not set.
+  public static var importance: Self { Self("importance") }
+  /// The part of the view in a pair: `label` or `content`.
+  ///
+  /// The detail ``AccessibilityLink`` identifies the pair.
+  public static var pairRole: Self { Self("pairRole") }
+  /// The way in which touches are handled directly, such as `silentOnTouch`.
+  public static var directTouchOptions: Self { Self("directTouchOptions") }
+  /// The names of the rotors of the view, separated by commas.
+  ///
+  /// The detail ``AccessibilityRotors`` has their entries.
+  public static var rotorNames: Self { Self("rotors") }
+  /// The title of the chart that describes the view.
+  public static var chartTitle: Self { Self("chart") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether assistive technologies ignore the view.
+  public static var accessibilityHidden: Self { Self("hidden") }
+  /// Whether the view keeps its colors while the display inverts colors.
+  public static var ignoresInvertColors: Self { Self("ignoresInvertColors") }
+  /// Whether the large content viewer shows the view.
+  public static var showsLargeContentViewer: Self { Self("showsLargeContentViewer") }
+  /// Whether the view responds to the user.
+  public static var respondsToUserInteraction: Self { Self("respondsToUserInteraction") }
+  /// Whether the view handles touches directly.
+  public static var directTouch: Self { Self("directTouch") }
+  /// Whether a quick action is active.
+  public static var isActive: Self { Self("isActive") }
+  /// Whether the program wants the focus of assistive technologies in the view.
+  public static var wantsFocus: Self { Self("wantsFocus") }
+}
+
+extension ElementAttribute where Value == Double {
+  /// The position of the view among its siblings: those with a higher number come first.
+  public static var sortPriority: Self { Self("sortPriority") }
+  /// The distance from the leading edge to the point on which an activation taps, in points.
+  public static var activationX: Self { Self("activationX") }
+  /// The distance from the upper edge to the point on which an activation taps, in points.
+  public static var activationY: Self { Self("activationY") }
+}
+
+extension ElementAttribute where Value == Int {
+  /// The level of a heading, from 1 to 6; 0 for a heading without a level.
+  public static var headingLevel: Self { Self("headingLevel") }
+}

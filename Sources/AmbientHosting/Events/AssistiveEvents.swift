@@ -1,0 +1,104 @@
+// The actions of a user of an assistive technology, such as a screen reader. The elements of the
+// kind `Accessibility` take them.
+
+/// The user of an assistive technology performed the action that the element describes.
+public struct AssistiveActionEvent: ElementEvent, Hashable {
+  /// Creates the event.
+  public init() {}
+
+  /// False: only users of assistive technologies perform such actions.
+  public static var isUserAction: Bool { false }
+}
+
+/// The user of an assistive technology increased or decreased the value of the element.
+public struct AssistiveStepEvent: ElementEvent, Hashable {
+  /// Whether the value increases.
+  public var isUp: Bool
+
+  /// Creates the event.
+  ///
+  /// - Parameter isUp: Whether the value increases.
+  public init(isUp: Bool) { self.isUp = isUp }
+
+  /// False: only users of assistive technologies perform such steps.
+  public static var isUserAction: Bool { false }
+}
+
+/// The user of an assistive technology scrolled the element by a page.
+public struct AssistiveScrollEvent: ElementEvent, Hashable {
+  /// The edge towards which the content scrolls.
+  public enum Edge: String, Hashable, Sendable, CaseIterable {
+    /// The upper edge.
+    case top
+    /// The edge at which a line of text begins.
+    case leading
+    /// The lower edge.
+    case bottom
+    /// The edge at which a line of text ends.
+    case trailing
+  }
+
+  /// The edge towards which the content scrolls.
+  public var edge: Edge
+
+  /// Creates the event.
+  ///
+  /// - Parameter edge: The edge towards which the content scrolls.
+  public init(edge: Edge) { self.edge = edge }
+
+  /// False: only users of assistive technologies scroll with this event.
+  public static var isUserAction: Bool { false }
+}
+
+/// The user of an assistive technology zoomed the content of the element.
+public struct AssistiveZoomEvent: ElementEvent, Hashable {
+  /// Whether the content becomes larger.
+  public var isIn: Bool
+
+  /// The center of the zoom, in parts of the width and of the height of the element.
+  public var location: ElementPoint
+
+  /// The center of the zoom, in points from the upper leading corner of the element.
+  public var point: ElementPoint
+
+  /// Creates the event.
+  ///
+  /// - Parameters:
+  ///   - isIn: Whether the content becomes larger.
+  ///   - location: The center, in parts of the width and of the height of the element.
+  ///   - point: The center, in points from the upper leading corner of the element.
+  public init(
+    isIn: Bool,
+    location: ElementPoint = ElementPoint(x: 0.5, y: 0.5),
+    point: ElementPoint = ElementPoint(x: 0, y: 0)
+  ) {
+    self.isIn = isIn
+    self.location = location
+    self.point = point
+  }
+
+  /// False: only users of assistive technologies zoom with this event.
+  public static var isUserAction: Bool { false }
+}
+
+/// An assistive technology moved its focus to a view in the element, or away from it.
+public struct AssistiveFocusEvent: ElementEvent, Hashable {
+  /// Whether the focus is now in the element.
+  public var isFocused: Bool
+
+  /// The name of the technology: `voiceOver` or `switchControl`.
+  public var technology: String
+
+  /// Creates the event.
+  ///
+  /// - Parameters:
+  ///   - isFocused: Whether the focus is now in the element.
+  ///   - technology: The name of the technology.
+  public init(isFocused: Bool, technology: String = "voiceOver") {
+    self.isFocused = isFocused
+    self.technology = technology
+  }
+
+  /// False: the focus of an assistive technology is no control of the element.
+  public static var isUserAction: Bool { false }
+}

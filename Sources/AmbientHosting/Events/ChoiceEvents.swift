@@ -1,0 +1,113 @@
+/// The user opened or closed the element: a menu, or the label of a group.
+///
+/// The state of the element is ``ElementAttribute/isExpanded``.
+public struct ExpandEvent: ElementEvent, Hashable {
+  /// Whether the element is to be open.
+  public var isExpanded: Bool
+
+  /// Creates the event.
+  public init(isExpanded: Bool) { self.isExpanded = isExpanded }
+}
+
+/// The user began or ended a change of the element, such as the drag of a slider.
+///
+/// Between the two events, the host sends the values, such as ``AdjustEvent``. A host that sends
+/// only the values needs no such event: each value is then a change of its own.
+public struct EditingEvent: ElementEvent, Hashable {
+  /// Whether the user began the change.
+  public var isEditing: Bool
+
+  /// Creates the event.
+  public init(isEditing: Bool) { self.isEditing = isEditing }
+
+  /// False: the event accompanies others, which are actions of the user.
+  public static var isUserAction: Bool { false }
+}
+
+/// The user chose a date in the element.
+///
+/// An element for several dates removes the date if it is chosen already.
+public struct ChooseDateEvent: ElementEvent, Hashable {
+  /// The date, in seconds since the beginning of the year 1970 in UTC.
+  public var time: Double
+
+  /// Creates the event.
+  ///
+  /// - Parameter time: The date, in seconds since the beginning of the year 1970 in UTC.
+  public init(time: Double) { self.time = time }
+
+  /// True: the element may limit the date to its range.
+  public static var bringsValue: Bool { true }
+}
+
+/// The user chose a color in the element.
+///
+/// The components are those of the color space sRGB, from 0 to 1.
+public struct ChooseColorEvent: ElementEvent, Hashable {
+  /// The red component.
+  public var red: Double
+  /// The green component.
+  public var green: Double
+  /// The blue component.
+  public var blue: Double
+  /// The opacity, from 0 (transparent) to 1 (opaque).
+  public var opacity: Double
+
+  /// Creates the event.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  /// True: the element may reject the value.
+  public static var bringsValue: Bool { true }
+}
+
+/// The user pasted texts into the element.
+public struct PasteEvent: ElementEvent, Hashable {
+  /// The texts on the clipboard; a URL is the text of its absolute form.
+  public var texts: [String]
+
+  /// Creates the event.
+  ///
+  /// - Parameter texts: The texts on the clipboard.
+  public init(texts: [String]) { self.texts = texts }
+}
+
+extension ElementEvent where Self == PasteEvent {
+  /// The user pasted texts.
+  public static func paste(_ texts: [String]) -> PasteEvent { PasteEvent(texts: texts) }
+}
+
+extension ElementEvent where Self == ExpandEvent {
+  /// The user opened or closed the element.
+  public static func expand(_ isExpanded: Bool) -> ExpandEvent {
+    ExpandEvent(isExpanded: isExpanded)
+  }
+}
+
+extension ElementEvent where Self == EditingEvent {
+  /// The user began or ended a change of the element.
+  public static func editing(_ isEditing: Bool) -> EditingEvent {
+    EditingEvent(isEditing: isEditing)
+  }
+}
+
+extension ElementEvent where Self == ChooseDateEvent {
+  /// The user chose a date, in seconds since the beginning of the year 1970 in UTC.
+  public static func chooseDate(_ time: Double) -> ChooseDateEvent { ChooseDateEvent(time: time) }
+}
+
+extension ElementEvent where Self == ChooseColorEvent {
+  /// The user chose a color.
+  public static func chooseColor(
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) -> ChooseColorEvent {
+    ChooseColorEvent(red: red, green: green, blue: blue, opacity: opacity)
+  }
+}

@@ -1,0 +1,22 @@
+/// The user selected characters of the text in the element, or moved the cursor.
+public struct SelectTextEvent: ElementEvent, Hashable {
+  /// The positions of the selected characters, counted from 0.
+  ///
+  /// If the range is empty, it is the position of the cursor.
+  public var characters: Range<Int>
+
+  /// Creates the event.
+  ///
+  /// - Parameter characters: The positions of the selected characters, counted from 0.
+  public init(characters: Range<Int>) { self.characters = characters }
+
+  /// True: the element may reject the value.
+  public static var bringsValue: Bool { true }
+}
+
+extension ElementEvent where Self == SelectTextEvent {
+  /// The user selected characters of the text in the element.
+  public static func selectText(_ characters: Range<Int>) -> SelectTextEvent {
+    SelectTextEvent(characters: characters)
+  }
+}

@@ -1,0 +1,120 @@
+/// A lock with the state that it guards.
+///
+/// ```swift
+/// let hits = OSAllocatedUnfairLock(initialState: 0)
+/// hits.withLock { $0 += 1 }
+/// ```
+///
+/// Copies of the value are one lock.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  // The state is only used while the lock is held.
+
+  /// Whether the current thread holds a lock.
+  public enum Ownership: Hashable, Sendable {
+    /// It does.
+    case owner
+
+    /// It does not.
+    case notOwner
+  }
+
+  private final class Storage {
+    let lock = os_unfair_lock_t.allocate(capacity: 1)
+    var state: State
+
+    init(_ state: State) {
+      self.state = state
+      lock.initialize(to: os_unfair_lock_s())
+    }
+
+    deinit { lock.deallocate() }
+  }
+
+  private let storage: Storage
+
+  /// Creates a lock for a state that need not be safe to share.
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  /// Runs a function while the lock is held.
+  ///
+  /// - Returns: The result of the function.
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    os_unfair_lock_lock(storage.lock)
+    defer { os_unfair_lock_unlock(storage.lock) }
+    return try body(&storage.state)
+  }
+
+  /// Runs a function while the lock is held.
+  ///
+  /// - Returns: The result of the function.
+  public func withLock<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  /// Runs a function while the lock is held, unless another thread holds it.
+  ///
+  /// - Returns: The result of the function, or nil if it did not run.
+  public func withLockIfAvailableUnchecked<R>(
+    _ body: (inout State) throws -> R
+  ) rethrows -> R? {
+    guard os_unfair_lock_trylock(storage.lock) else { return nil }
+    defer { os_unfair_lock_unlock(storage.lock) }
+    return try body(&storage.state)
+  }
+
+  /// Runs a function while the lock is held, unless another thread holds it.
+  ///
+  /// - Returns: The result of the function, or nil if it did not run.
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
+
+  /// Stops the program unless the current thread does or does not hold the lock, as expected.
+  public func precondition(_ condition: Ownership) {
+    switch condition {
+    case .owner: os_unfair_lock_assert_owner(storage.lock)
+    case .notOwner: os_unfair_lock_assert_not_owner(storage.lock)
+    }
+  }
+}
+
+extension OSAllocatedUnfairLock where State: Sendable {
+  /// Creates a lock for a state.
+  public init(initialState: State) { self.init(uncheckedState: initialState) }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  /// Creates a lock without a state.
+  public init() { self.init(uncheckedState: ()) }
+
+  /// Takes the lock.
+  public func lock() { os_unfair_lock_lock(storage.lock) }
+
+  /// Releases the lock.
+  public func unlock() { os_unfair_lock_unlock(storage.lock) }
+
+  /// Takes the lock if no thread holds it.
+  ///
+  /// - Returns: Whether the lock was taken.
+  public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(storage.lock) }
+
+  /// Runs a function while the lock is held.
+  ///
+  /// - Returns: The result of the function.
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    os_unfair_lock_lock(storage.lock)
+    defer { os_unfair_lock_unlock(storage.lock) }
+    return try body()
+  }
+
+  /// Runs a function while the lock is held.
+  ///
+  /// - Returns: The result of the function.
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+}

@@ -1,0 +1,98 @@
+import AmbientPlatform
+import Foundation
+import Synchronization
+
+/// A lock.
+///
+/// Its memory must not move while it is used.
+public struct os_unfair_lock_s: Sendable {
+  /// The thread that holds the lock, or zero.
+  fileprivate var owner: UInt32 = 0
+
+  /// Creates a lock that is not held.
+  public init() {}
+}
+
+/// A lock.
+///
+/// Its memory must not move while it is used.
+public typealias os_unfair_lock = os_unfair_lock_s
+
+/// The address of a lock.
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+/// Takes a lock, and waits as long as another thread holds it.
+///
+/// The program stops if the thread holds the lock already.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+  let thread = currentThreadNumber()
+  var tries = 0
+  while !exchange(lock, from: 0, to: thread) {
+    precondition(
+      owner(of: lock) != thread,
+      "os_unfair_lock_lock: This thread holds the lock already. It would wait forever."
+    )
+    tries += 1
+    switch tries {
+    case ..<50: break
+    case ..<1_000: sched_yield()
+    default: usleep(50)
+    }
+  }
+}
+
+/// Takes a lock if no thread holds it.
+///
+/// - Returns: Whether the lock was taken.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+  exchange(lock, from: 0, to: currentThreadNumber())
+}
+
+/// Releases a lock.
+///
+/// The program stops if another thread holds it.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
+  precondition(
+    exchange(lock, from: currentThreadNumber(), to: 0),
+    "os_unfair_lock_unlock: This thread does not hold the lock. Release it on the thread that took it."
+  )
+}
+
+/// Stops the program if this thread does not hold a lock.
+public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
+  precondition(
+    owner(of: lock) == currentThreadNumber(),
+    "os_unfair_lock_assert_owner: This thread does not hold the lock."
+  )
+}
+
+/// Stops the program if this thread holds a lock.
+public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
+  precondition(
+    owner(of: lock) != currentThreadNumber(),
+    "os_unfair_lock_assert_not_owner: This thread holds the lock."
+  )
+}
+
+/// Returns a number of the current thread that is not zero.
+private func currentThreadNumber() -> UInt32 {
+  // Descriptors of threads are at least 64 bytes apart.
+  UInt32(truncatingIfNeeded: ambient_current_thread() >> 6) | 1 << 31
+}
+
+/// The memory of a lock as an atomic number, which has the same layout.
+private func atomic(_ lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
+  UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
+}
+
+private func owner(of lock: os_unfair_lock_t) -> UInt32 {
+  atomic(lock).pointee.load(ordering: .relaxed)
+}
+
+private func exchange(_ lock: os_unfair_lock_t, from expected: UInt32, to desired: UInt32) -> Bool {
+  atomic(lock).pointee.compareExchange(
+    expected: expected,
+    desired: desired,
+    ordering: .acquiringAndReleasing
+  ).exchanged
+}

@@ -1,0 +1,51 @@
+/// Logs a message.
+///
+/// - Parameters:
+///   - type: The level of the message.
+///   - log: The log.
+///   - message: The message.
+public func os_log(
+  _ type: OSLogType = .default,
+  log: OSLog = .default,
+  _ message: OSLogMessage
+) {
+  log.write(type) { message.text }
+}
+
+/// Logs a message whose values replace placeholders of a format, such as `%{public}@`.
+///
+/// - Parameters:
+///   - message: The format.
+///   - dso: Accepted without effect.
+///   - log: The log.
+///   - type: The level of the message.
+///   - args: A value for each placeholder.
+@_disfavoredOverload
+public func os_log(
+  _ message: StaticString,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog = .default,
+  type: OSLogType = .default,
+  _ args: Any...
+) {
+  log.write(type) { FormatString(message).text(with: args) }
+}
+
+/// Logs a message whose values replace placeholders of a format, such as `%{public}@`.
+///
+/// - Parameters:
+///   - type: The level of the message.
+///   - dso: Accepted without effect.
+///   - log: The log.
+///   - message: The format.
+///   - args: A value for each placeholder.
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog = .default,
+  _ message: StaticString,
+  _ args: Any...
+) {
+  log.write(type) { FormatString(message).text(with: args) }
+}

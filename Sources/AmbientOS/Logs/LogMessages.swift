@@ -1,0 +1,64 @@
+import AmbientPlatform
+package import Foundation
+import Synchronization
+
+/// The messages of this process: they are printed to standard error, and the newest are kept.
+///
+/// Messages of the levels `info` and `debug` are printed only if the environment variable
+/// `OS_ACTIVITY_DT_MODE` is set. No message is printed if `OS_ACTIVITY_MODE` is `disable`.
+package final class LogMessages: Sendable {
+  /// A message that was logged.
+  package struct Entry: Sendable {
+    package var date: Date
+    package var type: OSLogType
+    package var subsystem: String
+    package var category: String
+    package var text: String
+
+    /// The line that is printed.
+    package var line: String {
+      let time = date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+      let names = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
+      return "\(time) \(type.name) \(names.isEmpty ? "" : "[\(names)] ")\(text)\n"
+    }
+  }
+
+  /// The messages of this process.
+  package static let shared = LogMessages(environment: ProcessInfo.processInfo.environment) {
+    line in
+    var line = line
+    line.withUTF8 { ambient_write_to_standard_error($0.baseAddress, $0.count) }
+  }
+
+  /// The number of messages that are kept.
+  package static let limit = 1_000
+
+  private let kept = Mutex<[Entry]>([])
+  private let printsAnything: Bool
+  private let printsAll: Bool
+  private let output: @Sendable (String) -> Void
+
+  /// Creates an empty collection.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables that say what is printed.
+  ///   - output: Prints a line.
+  package init(environment: [String: String], output: @escaping @Sendable (String) -> Void) {
+    printsAnything = environment["OS_ACTIVITY_MODE"] != "disable"
+    printsAll = environment["OS_ACTIVITY_DT_MODE"] != nil
+    self.output = output
+  }
+
+  /// Keeps a message, and prints it if its level is printed.
+  package func add(_ entry: Entry) {
+    kept.withLock {
+      if $0.count == 2 * Self.limit { $0.removeFirst(Self.limit) }
+      $0.append(entry)
+    }
+    guard printsAnything, printsAll || entry.type != .debug && entry.type != .info else { return }
+    output(entry.line)
+  }
+
+  /// The newest messages, the oldest of them first.
+  package var newest: [Entry] { kept.withLock { Array($0.suffix(Self.limit)) } }
+}

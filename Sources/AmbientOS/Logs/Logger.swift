@@ -1,0 +1,64 @@
+/// Writes messages to a log.
+///
+/// ```swift
+/// let logger = Logger(subsystem: "com.example.garden", category: "watering")
+/// logger.notice("watering \(plants.count) plants")
+/// ```
+///
+/// Here, messages are printed to standard error, one per line:
+///
+/// ```text
+/// 2026-05-01T08:00:00.000Z notice [com.example.garden:watering] watering 3 plants
+/// ```
+///
+/// Messages of the levels `info`, `debug` and `trace` are printed only if the environment variable
+/// `OS_ACTIVITY_DT_MODE` is set. If `OS_ACTIVITY_MODE` is `disable`, no message is printed. Values
+/// that are marked as private never show. `OSLogStore` of the module `OSLog` has the newest
+/// messages, which lets tests read them.
+public struct Logger: Sendable {
+  private let log: OSLog
+
+  /// Creates a logger without names.
+  public init() { log = .default }
+
+  /// Creates a logger for a part of a program.
+  public init(subsystem: String, category: String) {
+    log = OSLog(subsystem: subsystem, category: category)
+  }
+
+  /// Creates a logger that writes to a log.
+  public init(_ log: OSLog) { self.log = log }
+
+  /// The log of the logger.
+  var handle: OSLog { log }
+
+  /// Logs a message without a level.
+  public func log(_ message: OSLogMessage) { log.write(.default) { message.text } }
+
+  /// Logs a message of a level.
+  public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level) { message.text } }
+
+  /// Logs a message of the level `debug`.
+  public func trace(_ message: OSLogMessage) { log.write(.debug) { message.text } }
+
+  /// Logs a message of the level `debug`.
+  public func debug(_ message: OSLogMessage) { log.write(.debug) { message.text } }
+
+  /// Logs a message of the level `info`.
+  public func info(_ message: OSLogMessage) { log.write(.info) { message.text } }
+
+  /// Logs a message of the level `default`.
+  public func notice(_ message: OSLogMessage) { log.write(.default) { message.text } }
+
+  /// Logs a message of the level `error`.
+  public func warning(_ message: OSLogMessage) { log.write(.error) { message.text } }
+
+  /// Logs a message of the level `error`.
+  public func error(_ message: OSLogMessage) { log.write(.error) { message.text } }
+
+  /// Logs a message of the level `fault`.
+  public func critical(_ message: OSLogMessage) { log.write(.fault) { message.text } }
+
+  /// Logs a message of the level `fault`.
+  public func fault(_ message: OSLogMessage) { log.write(.fault) { message.text } }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A log: the messages of one part of a program.
+public final class OSLog: Sendable {
+  /// A log with a meaning for Apple's tools.
+  public struct Category: Sendable {
+    /// The name of the category.
+    public let rawValue: String
+
+    /// Messages that Instruments shows on Apple's systems.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+
+    /// Messages that Instruments shows on Apple's systems.
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+
+    /// Messages that Instruments shows on Apple's systems, with the stack of each.
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+
+  let subsystem: String
+  let category: String
+  private let isDisabled: Bool
+
+  /// Creates a log.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The program or library, as in `"com.example.garden"`.
+  ///   - category: The part of it.
+  public convenience init(subsystem: String, category: String) {
+    self.init(subsystem: subsystem, category: category, isDisabled: false)
+  }
+
+  /// Creates a log with a meaning for Apple's tools.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue, isDisabled: false)
+  }
+
+  private init(subsystem: String, category: String, isDisabled: Bool) {
+    self.subsystem = subsystem
+    self.category = category
+    self.isDisabled = isDisabled
+  }
+
+  /// The log of messages for which no log is given.
+  public static let `default` = OSLog(subsystem: "", category: "", isDisabled: false)
+
+  /// A log that ignores all messages.
+  public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
+
+  /// Returns whether messages of a level are logged.
+  ///
+  /// Only the log `disabled` returns false.
+  public func isEnabled(type: OSLogType) -> Bool { !isDisabled }
+
+  /// Whether Apple's tools record intervals.
+  ///
+  /// It is false here.
+  public var signpostsEnabled: Bool { false }
+
+  /// Logs a message.
+  func write(_ type: OSLogType, _ text: () -> String) {
+    guard !isDisabled else { return }
+    LogMessages.shared.add(
+      LogMessages.Entry(
+        date: .now,
+        type: type,
+        subsystem: subsystem,
+        category: category,
+        text: text()
+      )
+    )
+  }
+}

@@ -1,0 +1,37 @@
+/// The level of a message.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The number of the level.
+  public let rawValue: UInt8
+
+  /// Creates a level from its number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Creates a level from its number.
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The level of messages without a level.
+  public static let `default` = OSLogType(0x00)
+
+  /// Messages that help to understand an error later.
+  public static let info = OSLogType(0x01)
+
+  /// Messages for development.
+  public static let debug = OSLogType(0x02)
+
+  /// Errors of the program.
+  public static let error = OSLogType(0x10)
+
+  /// Errors that should never happen.
+  public static let fault = OSLogType(0x11)
+
+  /// The word that shows in front of a message.
+  var name: String {
+    switch self {
+    case .info: "info"
+    case .debug: "debug"
+    case .error: "error"
+    case .fault: "fault"
+    default: "notice"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A format with placeholders, such as `"%{public}@ has %d rows"`.
+struct FormatString {
+  private let format: Substring
+
+  init(_ format: StaticString) { self.format = "\(format)"[...] }
+
+  /// Returns the format with a value for each placeholder.
+  ///
+  /// A placeholder without a value stays as it is.
+  func text(with values: [Any]) -> String {
+    var result = ""
+    var rest = format
+    var values = values[...]
+    while let start = rest.firstIndex(of: "%") {
+      result += rest[..<start]
+      rest = rest[start...]
+      guard let placeholder = Placeholder(parsing: &rest) else {
+        result += rest.prefix(1)
+        rest = rest.dropFirst()
+        continue
+      }
+      if placeholder.conversion == "%" {
+        result += "%"
+      } else if let value = values.popFirst() {
+        result += placeholder.text(of: value)
+      } else {
+        result += placeholder.source
+      }
+    }
+    return result + rest
+  }
+}
+
+/// A placeholder, such as `%{private}.2f`.
+private struct Placeholder {
+  /// The whole placeholder.
+  let source: Substring
+
+  /// The options in braces.
+  private var options: Substring = ""
+
+  /// The flags, the width and the precision.
+  private var flags: Substring = ""
+
+  /// The letter at the end.
+  let conversion: Character
+
+  /// Takes a placeholder from the beginning of a text, which starts with a percent sign.
+  init?(parsing text: inout Substring) {
+    var rest = text.dropFirst()
+    if rest.first == "{" {
+      guard let end = rest.firstIndex(of: "}") else { return nil }
+      options = rest[rest.index(after: rest.startIndex)..<end]
+      rest = rest[rest.index(after: end)...]
+    }
+    flags = rest.prefix { "+-# 0123456789.".contains($0) }
+    rest = rest.dropFirst(flags.count).drop { "hlqLztj".contains($0) }
+    guard let conversion = rest.popFirst() else { return nil }
+    self.conversion = conversion
+    source = text[..<rest.startIndex]
+    text = rest
+  }
+
+  /// Returns the text for a value, or what stands for a private value.
+  func text(of value: Any) -> String {
+    let words = options.split { $0 == "," || $0 == " " }
+    if words.contains("private") { return OSLogPrivacy.private.shown("") }
+    if words.contains("sensitive") { return OSLogPrivacy.sensitive.shown("") }
+    switch (conversion, value) {
+    case ("d", let number as any FixedWidthInteger), ("i", let number as any FixedWidthInteger),
+      ("D", let number as any FixedWidthInteger):
+      return String(format: "%\(flags)lld", Int64(truncatingIfNeeded: number))
+    case ("u", let number as any FixedWidthInteger), ("U", let number as any FixedWidthInteger):
+      return String(format: "%\(flags)llu", UInt64(truncatingIfNeeded: number))
+    case ("x", let number as any FixedWidthInteger), ("X", let number as any FixedWidthInteger),
+      ("o", let number as any FixedWidthInteger):
+      return String(format: "%\(flags)ll\(conversion)", UInt64(truncatingIfNeeded: number))
+    case ("f", let number as any BinaryFloatingPoint), ("e", let number as any BinaryFloatingPoint),
+      ("g", let number as any BinaryFloatingPoint), ("F", let number as any BinaryFloatingPoint),
+      ("E", let number as any BinaryFloatingPoint), ("G", let number as any BinaryFloatingPoint):
+      return String(format: "%\(flags)\(conversion)", Double(number))
+    default: return "\(value)"
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// A message for a log: a text with values in it.
+///
+/// ```swift
+/// let logger = Logger(subsystem: "com.example.garden", category: "watering")
+/// logger.info("\(plant, privacy: .private) got \(liters, format: .fixed(precision: 1)) l")
+/// ```
+///
+/// The values are evaluated when the message is logged, and not at all if its log is disabled.
+public struct OSLogMessage: ExpressibleByStringInterpolation {
+  /// The parts of the message.
+  let interpolation: OSLogInterpolation
+
+  /// Creates a message of a text without values.
+  public init(stringLiteral value: String) {
+    var interpolation = OSLogInterpolation(literalCapacity: value.utf8.count, interpolationCount: 0)
+    interpolation.appendLiteral(value)
+    self.interpolation = interpolation
+  }
+
+  /// Creates a message of a text with values.
+  public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
+
+  /// The whole text, in which private values are replaced.
+  var text: String { interpolation.parts.map { $0() }.joined() }
+}
+
+/// The texts and the values of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol {
+  /// Functions that return the texts of the parts.
+  private(set) var parts: [() -> String] = []
+
+  /// Prepares for the parts of a message.
+  public init(literalCapacity: Int, interpolationCount: Int) {
+    parts.reserveCapacity(2 * interpolationCount + 1)
+  }
+
+  /// Adds a text.
+  public mutating func appendLiteral(_ literal: String) { parts.append { literal } }
+
+  /// Adds a string.
+  ///
+  /// - Parameters:
+  ///   - argument: The string.
+  ///   - align: The columns that it fills at least.
+  ///   - privacy: Whether the log may show it.
+  public mutating func appendInterpolation(
+    _ argument: @autoclosure @escaping () -> String,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    parts.append { align.aligned(privacy.shown(argument())) }
+  }
+
+  /// Adds the description of a value.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<T: CustomStringConvertible>(
+    _ value: @autoclosure @escaping () -> T,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    parts.append { align.aligned(privacy.shown(value().description)) }
+  }
+
+  /// Adds the name of a type.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure @escaping () -> any Any.Type,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    parts.append { align.aligned(privacy.shown("\(value())")) }
+  }
+
+  /// Adds an error.
+  public mutating func appendInterpolation(
+    _ error: @autoclosure @escaping () -> any Error,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    parts.append { privacy.shown("\(error())") }
+  }
+
+  /// Adds an integer.
+  ///
+  /// - Parameters:
+  ///   - number: The integer.
+  ///   - format: Its base, its sign and its digits.
+  ///   - align: The columns that it fills at least.
+  ///   - privacy: Whether the log may show it.
+  public mutating func appendInterpolation<T: FixedWidthInteger>(
+    _ number: @autoclosure @escaping () -> T,
+    format: OSLogIntegerFormatting = .decimal,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    parts.append { align.aligned(privacy.shown(format.text(of: number()))) }
+  }
+
+  /// Adds a floating-point number.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - format: Its notation and its precision: six digits after the point, unless it says
+  ///     otherwise.
+  ///   - align: The columns that it fills at least.
+  ///   - privacy: Whether the log may show it.
+  public mutating func appendInterpolation<T: BinaryFloatingPoint>(
+    _ number: @autoclosure @escaping () -> T,
+    format: OSLogFloatFormatting = .fixed,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    parts.append { align.aligned(privacy.shown(format.text(of: Double(number())))) }
+  }
+
+  /// Adds a truth value.
+  public mutating func appendInterpolation(
+    _ boolean: @autoclosure @escaping () -> Bool,
+    format: OSLogBoolFormat = .truth,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    parts.append {
+      let value = boolean()
+      switch format {
+      case .truth: return privacy.shown(value ? "true" : "false")
+      case .answer: return privacy.shown(value ? "YES" : "NO")
+      }
+    }
+  }
+
+  /// Adds an address.
+  public mutating func appendInterpolation(
+    _ pointer: @autoclosure @escaping () -> UnsafeRawPointer?,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    parts.append { privacy.shown(pointer().map { "\($0)" } ?? "0x0") }
+  }
+}

@@ -1,0 +1,58 @@
+/// Whether a log may show a value of a message.
+public struct OSLogPrivacy: Sendable {
+  /// What stands for a value that is not shown.
+  public struct Mask: Sendable {
+    fileprivate enum Kind { case none, hash }
+    fileprivate let kind: Kind
+
+    /// A number that is the same for equal values, as long as the process runs.
+    public static var hash: Mask { Mask(kind: .hash) }
+
+    /// No trace of the value.
+    public static var none: Mask { Mask(kind: .none) }
+  }
+
+  private enum Kind { case open, hidden, sensitive }
+  private let kind: Kind
+  private let mask: Mask
+
+  /// The value is shown.
+  ///
+  /// Apple's log shows only numbers with this option, unless a debugger is attached.
+  public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
+
+  /// The value is shown.
+  public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
+
+  /// The text `<private>` stands for the value.
+  public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
+
+  /// The text `<sensitive>` stands for the value.
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
+
+  /// The value is shown, without its mask.
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .open, mask: mask) }
+
+  /// The mask stands for the value.
+  public static func `private`(mask: Mask) -> OSLogPrivacy {
+    OSLogPrivacy(kind: .hidden, mask: mask)
+  }
+
+  /// The mask stands for the value.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy {
+    OSLogPrivacy(kind: .sensitive, mask: mask)
+  }
+
+  /// Returns a text, or what stands for it.
+  func shown(_ text: String) -> String {
+    switch (kind, mask.kind) {
+    case (.open, _): return text
+    case (_, .hash):
+      var hasher = Hasher()
+      hasher.combine(text)
+      return "<mask.hash: '\(String(UInt(bitPattern: hasher.finalize()), radix: 16))'>"
+    case (.hidden, .none): return "<private>"
+    case (.sensitive, .none): return "<sensitive>"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// Marks intervals and events for Apple's tools.
+///
+/// Here, it does nothing else than to run the code.
+///
+/// - Note: Accepted without effect.
+public struct OSSignposter: Sendable {
+  /// A signposter that is disabled.
+  public static let disabled = OSSignposter()
+
+  /// Creates a signposter.
+  public init() {}
+
+  /// Creates a signposter for a part of a program.
+  public init(subsystem: String, category: String) {}
+
+  /// Creates a signposter for a part of a program.
+  public init(subsystem: String, category: OSLog.Category) {}
+
+  /// Creates a signposter that belongs to a log.
+  public init(logHandle: OSLog) {}
+
+  /// Creates a signposter that belongs to a logger.
+  public init(logger: Logger) {}
+
+  /// Whether Apple's tools record intervals.
+  ///
+  /// It is false here.
+  public var isEnabled: Bool { false }
+
+  /// Returns an identifier for an interval.
+  public func makeSignpostID() -> OSSignpostID { .exclusive }
+
+  /// Returns an identifier for the intervals of an object.
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
+
+  /// Begins an interval.
+  public func beginInterval(
+    _ name: StaticString,
+    id: OSSignpostID = .exclusive
+  ) -> OSSignpostIntervalState {
+    OSSignpostIntervalState()
+  }
+
+  /// Begins an interval with a message.
+  public func beginInterval(
+    _ name: StaticString,
+    id: OSSignpostID = .exclusive,
+    _ message: OSLogMessage
+  ) -> OSSignpostIntervalState {
+    OSSignpostIntervalState()
+  }
+
+  /// Ends an interval.
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+
+  /// Ends an interval with a message.
+  public func endInterval(
+    _ name: StaticString,
+    _ state: OSSignpostIntervalState,
+    _ message: OSLogMessage
+  ) {}
+
+  /// Marks an event.
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+
+  /// Marks an event with a message.
+  public func emitEvent(
+    _ name: StaticString,
+    id: OSSignpostID = .exclusive,
+    _ message: OSLogMessage
+  ) {}
+
+  /// Runs a function as an interval.
+  ///
+  /// - Returns: The result of the function.
+  public func withIntervalSignpost<T>(
+    _ name: StaticString,
+    id: OSSignpostID = .exclusive,
+    around task: () throws -> T
+  ) rethrows -> T {
+    try task()
+  }
+
+  /// Runs a function as an interval with a message.
+  ///
+  /// - Returns: The result of the function.
+  public func withIntervalSignpost<T>(
+    _ name: StaticString,
+    id: OSSignpostID = .exclusive,
+    _ message: OSLogMessage,
+    around task: () throws -> T
+  ) rethrows -> T {
+    try task()
+  }
+}
+
+/// An interval that has begun.
+public final class OSSignpostIntervalState: Sendable {
+  fileprivate init() {}
+
+  /// Returns the state of an interval that began elsewhere.
+  public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
+    OSSignpostIntervalState()
+  }
+}

@@ -1,0 +1,70 @@
+/// Tells the intervals of one name apart.
+public struct OSSignpostID: Hashable, Comparable, Sendable {
+  /// The number of the identifier.
+  public let rawValue: UInt64
+
+  /// Creates an identifier from a number.
+  public init(_ value: UInt64) { rawValue = value }
+
+  /// Creates an identifier for the intervals of a log.
+  public init(log: OSLog) { self = .exclusive }
+
+  /// Creates an identifier for the intervals of an object.
+  public init(log: OSLog, object: AnyObject) {
+    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
+  }
+
+  /// The identifier of intervals that never overlap.
+  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+
+  /// An identifier that is never used.
+  public static let invalid = OSSignpostID(.max)
+
+  /// The identifier of signposts that are disabled.
+  public static let null = OSSignpostID(0)
+
+  /// Returns whether the number of an identifier is less than that of another one.
+  public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// What a signpost marks.
+public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
+  /// The number of the type.
+  public let rawValue: UInt8
+
+  /// Creates a type from its number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// An event.
+  public static let event = OSSignpostType(rawValue: 0)
+
+  /// The begin of an interval.
+  public static let begin = OSSignpostType(rawValue: 1)
+
+  /// The end of an interval.
+  public static let end = OSSignpostType(rawValue: 2)
+}
+
+/// Marks an event, or the begin or the end of an interval.
+///
+/// - Note: Accepted without effect.
+public func os_signpost(
+  _ type: OSSignpostType,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog,
+  name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) {}
+
+/// Marks an event, or the begin or the end of an interval, with a message.
+///
+/// - Note: Accepted without effect.
+public func os_signpost(
+  _ type: OSSignpostType,
+  dso: UnsafeRawPointer? = nil,
+  log: OSLog,
+  name: StaticString,
+  signpostID: OSSignpostID = .exclusive,
+  _ format: StaticString,
+  _ arguments: Any...
+) {}

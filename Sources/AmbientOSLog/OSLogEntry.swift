@@ -1,0 +1,71 @@
+package import AmbientOS
+public import Foundation
+
+/// Something that was logged.
+public class OSLogEntry: @unchecked Sendable {
+  // It has no variables, and neither has its only subclass.
+
+  /// The text of the message, without private values.
+  public let composedMessage: String
+
+  /// When it was logged.
+  public let date: Date
+
+  fileprivate init(composedMessage: String, date: Date) {
+    self.composedMessage = composedMessage
+    self.date = date
+  }
+}
+
+/// A message that was logged.
+public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
+  /// The level of a message.
+  public enum Level: Int, Sendable {
+    /// A level without a name.
+    case undefined
+
+    /// A message for development.
+    case debug
+
+    /// A message that helps to understand an error later.
+    case info
+
+    /// A message without a level.
+    case notice
+
+    /// An error of the program.
+    case error
+
+    /// An error that should never happen.
+    case fault
+  }
+
+  /// The level of the message.
+  public let level: Level
+
+  /// The program or library.
+  public let subsystem: String
+
+  /// The part of the program or library.
+  public let category: String
+
+  /// The name of the process.
+  public var process: String { ProcessInfo.processInfo.processName }
+
+  /// The number of the process.
+  public var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
+
+  package init(_ entry: LogMessages.Entry) {
+    switch entry.type {
+    case .default: level = .notice
+    case .info: level = .info
+    case .debug: level = .debug
+    case .error: level = .error
+    case .fault: level = .fault
+    default: level = .undefined
+    }
+    subsystem = entry.subsystem
+    category = entry.category
+    super.init(composedMessage: entry.text, date: entry.date)
+  }
+}

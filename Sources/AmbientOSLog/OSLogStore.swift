@@ -1,0 +1,80 @@
+@_exported public import AmbientOS
+public import Foundation
+
+/// The messages that this process has logged.
+///
+/// ```swift
+/// let store = try OSLogStore(scope: .currentProcessIdentifier)
+/// let messages = try store.getEntries().map(\.composedMessage)
+/// ```
+///
+/// Only the newest 1,000 messages are kept.
+public final class OSLogStore: Sendable {
+  /// The processes whose messages are read.
+  public enum Scope: Int, Sendable {
+    /// This process.
+    case currentProcessIdentifier = 1
+  }
+
+  /// The order of the messages that are read.
+  public struct EnumeratorOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The newest message first, and back from a position instead of on.
+    public static let reverse = EnumeratorOptions(rawValue: 1)
+  }
+
+  /// Creates a store of the messages of this process.
+  public init(scope: Scope) throws {}
+
+  /// Returns the position of a date.
+  public func position(date: Date) -> OSLogPosition { OSLogPosition(date: date) }
+
+  /// Returns a position relative to the end.
+  ///
+  /// - Parameter seconds: The seconds from now, which are negative.
+  /// - Returns: The position.
+  public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
+    OSLogPosition(date: Date(timeIntervalSinceNow: seconds))
+  }
+
+  /// Returns a position relative to the start of the system.
+  ///
+  /// - Parameter seconds: The seconds since the start.
+  /// - Returns: The position.
+  public func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
+    OSLogPosition(date: Date(timeIntervalSinceNow: seconds - ProcessInfo.processInfo.systemUptime))
+  }
+
+  /// Returns the messages.
+  ///
+  /// - Parameters:
+  ///   - options: The order of the messages.
+  ///   - position: The first message, or nil for all of them.
+  ///   - predicate: Selects messages. Its block gets an ``OSLogEntryLog``.
+  /// - Throws: Nothing here. Apple's store may fail.
+  /// - Returns: The messages, each of which is an ``OSLogEntryLog``.
+  public func getEntries(
+    with options: EnumeratorOptions = [],
+    at position: OSLogPosition? = nil,
+    matching predicate: NSPredicate? = nil
+  ) throws -> AnySequence<OSLogEntry> {
+    let isReversed = options.contains(.reverse)
+    var entries = LogMessages.shared.newest.map(OSLogEntryLog.init)
+    if let date = position?.date {
+      entries.removeAll { isReversed ? $0.date > date : $0.date < date }
+    }
+    if let predicate { entries.removeAll { !predicate.evaluate(with: $0) } }
+    return AnySequence(isReversed ? entries.reversed() : entries)
+  }
+}
+
+/// A place in the messages.
+public final class OSLogPosition: Sendable {
+  fileprivate let date: Date
+  fileprivate init(date: Date) { self.date = date }
+}

@@ -1,0 +1,275 @@
+#if Objects
+import AmbientSupport
+import Foundation
+import OpenCombine
+
+/// When a join requests values, and what happens to a value for which there is no demand.
+enum JoinRule {
+  /// Each request goes to all sides.
+  ///
+  /// A value without demand only changes what the join remembers.
+  case latest
+
+  /// Each side gets a request for one value at a time, and its value waits for demand.
+  ///
+  /// If the demand is unlimited, so are the requests.
+  case all
+}
+
+/// The subscription of a publisher that joins several others, which are its sides.
+///
+/// Sides may send on different threads, and also while the subscriber receives a value. The
+/// subscriber gets one event at a time, except for those that it causes itself on the same thread.
+/// If a side sends while another thread delivers, that thread delivers the event, too. No lock is
+/// held while a subscriber or a side runs.
+///
+/// `Memory` is what the join remembers of the values of its sides.
+final class Join<Downstream: Subscriber, Memory>: Subscription {
+  typealias Output = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  /// A side as the join sees it.
+  private struct Side {
+    var subscription: (any Subscription)?
+    var isFinished = false
+
+    /// Whether the side has a request, or a value that waits.
+    ///
+    /// Only the rule `all` uses it.
+    var isBusy = false
+  }
+
+  /// What the subscriber gets next.
+  private enum Event {
+    case value(Output, from: Int, to: Downstream)
+    case completion(Subscribers.Completion<Failure>, to: Downstream)
+  }
+
+  private let rule: JoinRule
+
+  /// Guards all variables below.
+  private let lock = NSLock()
+
+  /// The subscriber, until the join is over.
+  private var downstream: Downstream?
+
+  private var memory: Memory
+  private var sides: [Side]
+
+  /// The values that the subscriber has requested and that no waiting value has used yet.
+  private var demand = Subscribers.Demand.none
+
+  /// All values that the subscriber has ever requested.
+  private var requested = Subscribers.Demand.none
+
+  /// The values that wait for delivery, the oldest first.
+  private var waiting: [(value: Output, side: Int)] = []
+
+  /// The end of the join, which is delivered after the values that wait.
+  private var completion: Subscribers.Completion<Failure>?
+
+  /// The thread that delivers events now.
+  private var deliverer: UInt?
+
+  init(_ downstream: Downstream, memory: Memory, sides: Int, rule: JoinRule) {
+    self.downstream = downstream
+    self.memory = memory
+    self.sides = Array(repeating: Side(), count: sides)
+    self.rule = rule
+  }
+
+  /// Gives the subscriber its subscription.
+  ///
+  /// The sides are added after it.
+  func start() {
+    downstream?.receive(subscription: self)
+    guard sides.isEmpty else { return }
+    lock.withLock { completion = .finished }
+    deliver()
+  }
+
+  /// Subscribes to a side.
+  ///
+  /// - Parameters:
+  ///   - publisher: The side.
+  ///   - index: The number of the side.
+  ///   - remember: Stores a value of the side, and returns the value to send, if there is one.
+  ///     Nothing else may happen in it: the lock is held.
+  func add<Side: Publisher>(
+    _ publisher: Side,
+    at index: Int,
+    remember: @escaping (inout Memory, Side.Output) -> Output?
+  ) where Side.Failure == Failure {
+    publisher.subscribe(JoinSide(join: self, index: index, remember: remember))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    add(demand)
+    deliver()
+  }
+
+  func cancel() {
+    for side in end() { side.subscription?.cancel() }
+  }
+
+  /// Stores the subscription of a side, and passes on the requests that were made before.
+  func receive(_ subscription: any Subscription, from index: Int) {
+    lock.lock()
+    guard downstream != nil, sides[index].subscription == nil, !sides[index].isFinished else {
+      lock.unlock()
+      subscription.cancel()
+      return
+    }
+    sides[index].subscription = subscription
+    let request = nextRequest(of: index, added: requested)
+    lock.unlock()
+    if request > .none { subscription.request(request) }
+  }
+
+  func receive<Value>(
+    _ value: Value,
+    from index: Int,
+    remember: (inout Memory, Value) -> Output?
+  ) {
+    lock.lock()
+    guard downstream != nil, !sides[index].isFinished else { return lock.unlock() }
+    // A replaced value is released after the lock, because its deinitializer may run other code.
+    let replaced = memory
+    if let output = remember(&memory, value) {
+      switch rule {
+      case .all: waiting.append((output, index))
+      case .latest:
+        if demand > .none {
+          demand -= 1
+          waiting.append((output, index))
+        }
+      }
+    }
+    lock.unlock()
+    withExtendedLifetime(replaced) {}
+    deliver()
+  }
+
+  func receive(_ completion: Subscribers.Completion<Failure>, from index: Int) {
+    lock.lock()
+    guard downstream != nil, !sides[index].isFinished else { return lock.unlock() }
+    let subscription = sides[index].subscription
+    sides[index].isFinished = true
+    sides[index].subscription = nil
+    switch completion {
+    case .failure: self.completion = self.completion ?? completion
+    case .finished: if sides.allSatisfy(\.isFinished) { self.completion = completion }
+    }
+    lock.unlock()
+    withExtendedLifetime(subscription) {}
+    deliver()
+  }
+
+  /// Adds to the demand, and requests values from the sides accordingly.
+  private func add(_ more: Subscribers.Demand) {
+    guard more > .none else { return }
+    lock.lock()
+    guard downstream != nil else { return lock.unlock() }
+    demand += more
+    requested += more
+    let requests = sides.indices.map { (sides[$0].subscription, nextRequest(of: $0, added: more)) }
+    lock.unlock()
+    for (subscription, request) in requests where request > .none { subscription?.request(request) }
+  }
+
+  /// Returns what to request from a side, and marks it as busy.
+  ///
+  /// The caller holds the lock.
+  private func nextRequest(
+    of index: Int,
+    added: Subscribers.Demand
+  ) -> Subscribers.Demand {
+    guard sides[index].subscription != nil, requested > .none else { return .none }
+    switch rule {
+    case .latest: return added
+    case .all:
+      if requested == .unlimited {
+        sides[index].isBusy = true
+        return added == .unlimited ? .unlimited : .none
+      }
+      if sides[index].isBusy { return .none }
+      sides[index].isBusy = true
+      return .max(1)
+    }
+  }
+
+  /// Delivers the events that are due, unless another thread is delivering.
+  private func deliver() {
+    let thread = currentThread()
+    lock.lock()
+    guard deliverer == nil || deliverer == thread else { return lock.unlock() }
+    let outer = deliverer
+    deliverer = thread
+    lock.unlock()
+    while let event = nextEvent(restoring: outer) {
+      switch event {
+      case .value(let value, let index, let downstream):
+        add(downstream.receive(value))
+        requestNext(from: index)
+      case .completion(let completion, let downstream):
+        for side in end() { side.subscription?.cancel() }
+        downstream.receive(completion: completion)
+      }
+    }
+  }
+
+  /// Takes the next event that is due.
+  ///
+  /// - Parameter outer: The thread that delivers if no event is due.
+  /// - Returns: The event, or nil if none is due.
+  private func nextEvent(restoring outer: UInt?) -> Event? {
+    lock.withLock {
+      if let downstream {
+        if rule == .latest || demand > .none, !waiting.isEmpty {
+          if rule == .all { demand -= 1 }
+          let (value, index) = waiting.removeFirst()
+          return .value(value, from: index, to: downstream)
+        }
+        if let completion, waiting.isEmpty || completion.isFailure {
+          return .completion(completion, to: downstream)
+        }
+      }
+      deliverer = outer
+      return nil
+    }
+  }
+
+  /// Requests the value after one that was delivered.
+  ///
+  /// Only the rule `all` needs it.
+  private func requestNext(from index: Int) {
+    guard rule == .all else { return }
+    lock.lock()
+    guard downstream != nil else { return lock.unlock() }
+    if requested != .unlimited { sides[index].isBusy = false }
+    let request = nextRequest(of: index, added: .none)
+    let subscription = sides[index].subscription
+    lock.unlock()
+    if request > .none { subscription?.request(request) }
+  }
+
+  /// Ends the join, and returns the sides whose subscriptions remain.
+  private func end() -> [Side] {
+    lock.lock()
+    // All that is removed is released after the lock.
+    let removed = (downstream, waiting, sides)
+    downstream = nil
+    waiting = []
+    sides = []
+    lock.unlock()
+    return withExtendedLifetime(removed) { removed.2 }
+  }
+}
+
+extension Subscribers.Completion {
+  /// Whether the completion is an error.
+  fileprivate var isFailure: Bool {
+    if case .failure = self { true } else { false }
+  }
+}
+#endif

@@ -1,0 +1,66 @@
+#if Objects
+public import OpenCombine
+
+extension Publisher {
+  /// Sends the latest values of this publisher and another one, after each new value of one of them.
+  ///
+  /// Values without demand are dropped. The result finishes when all publishers have finished.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where Failure == P.Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// Sends what a closure makes of the latest values of this publisher and another one, after each new value
+  /// of one of them.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P,
+    _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
+    combineLatest(other).map { transform($0, $1) }
+  }
+
+  /// Sends the latest values of this publisher and two others, after each new value of one of them.
+  ///
+  /// Values without demand are dropped. The result finishes when all publishers have finished.
+  public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.CombineLatest3<Self, P, Q> where Failure == P.Failure, P.Failure == Q.Failure
+  {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// Sends what a closure makes of the latest values of this publisher and two others, after each new value
+  /// of one of them.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P,
+    _ publisher2: Q,
+    _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where Failure == P.Failure, P.Failure == Q.Failure {
+    combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
+  }
+
+  /// Sends the latest values of this publisher and three others, after each new value of one of them.
+  ///
+  /// Values without demand are dropped. The result finishes when all publishers have finished.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P,
+    _ publisher2: Q,
+    _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Sends what a closure makes of the latest values of this publisher and three others, after each new value
+  /// of one of them.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P,
+    _ publisher2: Q,
+    _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    combineLatest(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }
+  }
+}
+#endif

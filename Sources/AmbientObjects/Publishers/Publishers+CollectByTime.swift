@@ -1,0 +1,187 @@
+#if Objects
+import Foundation
+public import OpenCombine
+
+extension Publishers {
+  /// How values are collected over time.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// Sends the values of each interval, if there are any.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+
+    /// Sends the values of each interval, and before its end whenever their number reaches a limit.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+
+  /// A publisher that sends the values of another one as arrays, at regular times.
+  ///
+  /// Intervals follow each other from the time of the subscription. At the end of an interval
+  /// without demand, the values wait for the end of a later one. When the other publisher finishes,
+  /// the values that remain are sent; when it fails, they are not.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values of an interval.
+    public typealias Output = [Upstream.Output]
+
+    /// The error of the other publisher.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are collected.
+    public let upstream: Upstream
+
+    /// How values are collected.
+    public let strategy: TimeGroupingStrategy<Context>
+
+    /// Options for the scheduler.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates a publisher that collects the values of another one.
+    public init(
+      upstream: Upstream,
+      strategy: TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.strategy = strategy
+      self.options = options
+    }
+
+    /// Subscribes to the other publisher, and starts the first interval.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(TimedCollector(subscriber, strategy: strategy, options: options))
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the values of this publisher as arrays, at regular times.
+  ///
+  /// ```swift
+  /// clicks.collect(.byTime(DispatchQueue.main, .seconds(1)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - strategy: The scheduler, the interval, and possibly the largest number of values.
+  ///   - options: Options for the scheduler.
+  /// - Returns: A publisher of arrays, none of which is empty.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  }
+}
+
+/// Collects values until the end of an interval.
+private final class TimedCollector<Input, Downstream: Subscriber, Context: Scheduler>: Subscriber,
+  Subscription
+where Downstream.Input == [Input] {
+  typealias Failure = Downstream.Failure
+
+  private let context: Context
+  private let interval: Context.SchedulerTimeType.Stride
+  private let options: Context.SchedulerOptions?
+  private let limit: Int
+
+  /// Guards all variables below.
+  ///
+  /// It is not held while other code runs.
+  private let lock = NSLock()
+
+  private var downstream: Downstream?
+  private var upstream: (any Subscription)?
+  private var timer: (any Cancellable)?
+  private var demand = Subscribers.Demand.none
+  private var values: [Input] = []
+
+  init(
+    _ downstream: Downstream,
+    strategy: Publishers.TimeGroupingStrategy<Context>,
+    options: Context.SchedulerOptions?
+  ) {
+    self.downstream = downstream
+    self.options = options
+    switch strategy {
+    case .byTime(let context, let interval):
+      (self.context, self.interval, limit) = (context, interval, .max)
+    case .byTimeOrCount(let context, let interval, let count):
+      (self.context, self.interval, limit) = (context, interval, count)
+    }
+  }
+
+  func receive(subscription: any Subscription) {
+    lock.lock()
+    guard upstream == nil, let downstream else {
+      lock.unlock()
+      return subscription.cancel()
+    }
+    upstream = subscription
+    lock.unlock()
+    downstream.receive(subscription: self)
+    let timer = context.schedule(
+      after: context.now.advanced(by: interval),
+      interval: interval,
+      tolerance: context.minimumTolerance,
+      options: options
+    ) { [weak self] in self?.send(all: true) }
+    lock.lock()
+    let isOver = self.downstream == nil
+    if !isOver { self.timer = timer }
+    lock.unlock()
+    if isOver { return timer.cancel() }
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    lock.lock()
+    values.append(input)
+    let isFull = values.count >= limit
+    lock.unlock()
+    if isFull { send(all: false) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    context.schedule(options: options) { [self] in
+      if case .finished = completion { send(all: true) }
+      lock.lock()
+      let downstream = downstream
+      lock.unlock()
+      end()
+      downstream?.receive(completion: completion)
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { self.demand += demand }
+    send(all: false)
+  }
+
+  func cancel() { end()?.cancel() }
+
+  /// Sends the values, if there is demand.
+  ///
+  /// - Parameter all: Whether to send values whose number is below the limit.
+  private func send(all: Bool) {
+    lock.lock()
+    guard let downstream, demand > .none, !values.isEmpty, all || values.count >= limit else {
+      return lock.unlock()
+    }
+    demand -= 1
+    let sent = values
+    values = []
+    lock.unlock()
+    let more = downstream.receive(sent)
+    lock.withLock { demand += more }
+  }
+
+  /// Releases everything, and returns the subscription to the other publisher.
+  @discardableResult private func end() -> (any Subscription)? {
+    lock.lock()
+    let removed = (downstream, upstream, timer, values)
+    (downstream, upstream, timer, values) = (nil, nil, nil, [])
+    lock.unlock()
+    removed.2?.cancel()
+    return withExtendedLifetime(removed) { removed.1 }
+  }
+}
+#endif

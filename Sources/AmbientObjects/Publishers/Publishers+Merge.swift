@@ -1,0 +1,137 @@
+#if Objects
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that sends the values of two publishers as they come.
+  ///
+  /// It finishes when all have finished, and fails with the first of them that fails. A publisher
+  /// sends its next value when its previous one has been delivered, unless the demand is unlimited.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Output == B.Output {
+    /// The value of each publisher.
+    public typealias Output = A.Output
+    /// The error of the publishers.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// Creates a publisher of the values of two publishers.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Subscribes to all publishers.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let join = Join(subscriber, memory: (), sides: 2, rule: .all)
+      join.start()
+      join.add(a, at: 0) { $1 }
+      join.add(b, at: 1) { $1 }
+    }
+
+    /// Adds another publisher.
+    public func merge<P: Publisher>(with other: P) -> Publishers.Merge3<A, B, P>
+    where P.Output == Output, P.Failure == Failure {
+      Publishers.Merge3(a, b, other)
+    }
+
+    /// Adds two more publishers.
+    public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
+      -> Publishers.Merge4<A, B, P, Q>
+    where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+      Publishers.Merge4(a, b, p, q)
+    }
+
+    /// Adds three more publishers.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
+      -> Publishers.Merge5<A, B, P, Q, R>
+    where
+      P.Output == Output,
+      P.Failure == Failure,
+      Q.Output == Output,
+      Q.Failure == Failure,
+      R.Output == Output,
+      R.Failure == Failure
+    {
+      Publishers.Merge5(a, b, p, q, r)
+    }
+
+    /// Adds four more publishers.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
+      with p: P,
+      _ q: Q,
+      _ r: R,
+      _ t: T
+    ) -> Publishers.Merge6<A, B, P, Q, R, T>
+    where
+      P.Output == Output,
+      P.Failure == Failure,
+      Q.Output == Output,
+      Q.Failure == Failure,
+      R.Output == Output,
+      R.Failure == Failure,
+      T.Output == Output,
+      T.Failure == Failure
+    {
+      Publishers.Merge6(a, b, p, q, r, t)
+    }
+
+    /// Adds five more publishers.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher, U: Publisher>(
+      with p: P,
+      _ q: Q,
+      _ r: R,
+      _ t: T,
+      _ u: U
+    ) -> Publishers.Merge7<A, B, P, Q, R, T, U>
+    where
+      P.Output == Output,
+      P.Failure == Failure,
+      Q.Output == Output,
+      Q.Failure == Failure,
+      R.Output == Output,
+      R.Failure == Failure,
+      T.Output == Output,
+      T.Failure == Failure,
+      U.Output == Output,
+      U.Failure == Failure
+    {
+      Publishers.Merge7(a, b, p, q, r, t, u)
+    }
+
+    /// Adds six more publishers.
+    public func merge<
+      P: Publisher,
+      Q: Publisher,
+      R: Publisher,
+      T: Publisher,
+      U: Publisher,
+      V: Publisher
+    >(with p: P, _ q: Q, _ r: R, _ t: T, _ u: U, _ v: V)
+      -> Publishers.Merge8<A, B, P, Q, R, T, U, V>
+    where
+      P.Output == Output,
+      P.Failure == Failure,
+      Q.Output == Output,
+      Q.Failure == Failure,
+      R.Output == Output,
+      R.Failure == Failure,
+      T.Output == Output,
+      T.Failure == Failure,
+      U.Output == Output,
+      U.Failure == Failure,
+      V.Output == Output,
+      V.Failure == Failure
+    {
+      Publishers.Merge8(a, b, p, q, r, t, u, v)
+    }
+  }
+}
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+#endif

@@ -1,0 +1,115 @@
+#if Objects
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that sends the values of three publishers as they come.
+  ///
+  /// It finishes when all have finished, and fails with the first of them that fails. A publisher
+  /// sends its next value when its previous one has been delivered, unless the demand is unlimited.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+    /// The value of each publisher.
+    public typealias Output = A.Output
+    /// The error of the publishers.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// Creates a publisher of the values of three publishers.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Subscribes to all publishers.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let join = Join(subscriber, memory: (), sides: 3, rule: .all)
+      join.start()
+      join.add(a, at: 0) { $1 }
+      join.add(b, at: 1) { $1 }
+      join.add(c, at: 2) { $1 }
+    }
+
+    /// Adds another publisher.
+    public func merge<P: Publisher>(with other: P) -> Publishers.Merge4<A, B, C, P>
+    where P.Output == Output, P.Failure == Failure {
+      Publishers.Merge4(a, b, c, other)
+    }
+
+    /// Adds two more publishers.
+    public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
+      -> Publishers.Merge5<A, B, C, P, Q>
+    where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+      Publishers.Merge5(a, b, c, p, q)
+    }
+
+    /// Adds three more publishers.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
+      -> Publishers.Merge6<A, B, C, P, Q, R>
+    where
+      P.Output == Output,
+      P.Failure == Failure,
+      Q.Output == Output,
+      Q.Failure == Failure,
+      R.Output == Output,
+      R.Failure == Failure
+    {
+      Publishers.Merge6(a, b, c, p, q, r)
+    }
+
+    /// Adds four more publishers.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher>(
+      with p: P,
+      _ q: Q,
+      _ r: R,
+      _ t: T
+    ) -> Publishers.Merge7<A, B, C, P, Q, R, T>
+    where
+      P.Output == Output,
+      P.Failure == Failure,
+      Q.Output == Output,
+      Q.Failure == Failure,
+      R.Output == Output,
+      R.Failure == Failure,
+      T.Output == Output,
+      T.Failure == Failure
+    {
+      Publishers.Merge7(a, b, c, p, q, r, t)
+    }
+
+    /// Adds five more publishers.
+    public func merge<P: Publisher, Q: Publisher, R: Publisher, T: Publisher, U: Publisher>(
+      with p: P,
+      _ q: Q,
+      _ r: R,
+      _ t: T,
+      _ u: U
+    ) -> Publishers.Merge8<A, B, C, P, Q, R, T, U>
+    where
+      P.Output == Output,
+      P.Failure == Failure,
+      Q.Output == Output,
+      Q.Failure == Failure,
+      R.Output == Output,
+      R.Failure == Failure,
+      T.Output == Output,
+      T.Failure == Failure,
+      U.Output == Output,
+      U.Failure == Failure
+    {
+      Publishers.Merge8(a, b, c, p, q, r, t, u)
+    }
+  }
+}
+
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+#endif

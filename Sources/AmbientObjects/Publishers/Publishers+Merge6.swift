@@ -1,0 +1,92 @@
+#if Objects
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that sends the values of six publishers as they come.
+  ///
+  /// It finishes when all have finished, and fails with the first of them that fails. A publisher
+  /// sends its next value when its previous one has been delivered, unless the demand is unlimited.
+  public struct Merge6<
+    A: Publisher,
+    B: Publisher,
+    C: Publisher,
+    D: Publisher,
+    E: Publisher,
+    F: Publisher
+  >: Publisher
+  where
+    A.Failure == B.Failure,
+    A.Output == B.Output,
+    B.Failure == C.Failure,
+    B.Output == C.Output,
+    C.Failure == D.Failure,
+    C.Output == D.Output,
+    D.Failure == E.Failure,
+    D.Output == E.Output,
+    E.Failure == F.Failure,
+    E.Output == F.Output
+  {
+    /// The value of each publisher.
+    public typealias Output = A.Output
+    /// The error of the publishers.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// The fourth publisher.
+    public let d: D
+
+    /// The fifth publisher.
+    public let e: E
+
+    /// The sixth publisher.
+    public let f: F
+
+    /// Creates a publisher of the values of six publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+    }
+
+    /// Subscribes to all publishers.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let join = Join(subscriber, memory: (), sides: 6, rule: .all)
+      join.start()
+      join.add(a, at: 0) { $1 }
+      join.add(b, at: 1) { $1 }
+      join.add(c, at: 2) { $1 }
+      join.add(d, at: 3) { $1 }
+      join.add(e, at: 4) { $1 }
+      join.add(f, at: 5) { $1 }
+    }
+
+    /// Adds another publisher.
+    public func merge<P: Publisher>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
+    where P.Output == Output, P.Failure == Failure {
+      Publishers.Merge7(a, b, c, d, e, f, other)
+    }
+
+    /// Adds two more publishers.
+    public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
+      -> Publishers.Merge8<A, B, C, D, E, F, P, Q>
+    where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+      Publishers.Merge8(a, b, c, d, e, f, p, q)
+    }
+  }
+}
+
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+#endif

@@ -1,0 +1,104 @@
+#if Objects
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that sends the values of eight publishers as they come.
+  ///
+  /// It finishes when all have finished, and fails with the first of them that fails. A publisher
+  /// sends its next value when its previous one has been delivered, unless the demand is unlimited.
+  public struct Merge8<
+    A: Publisher,
+    B: Publisher,
+    C: Publisher,
+    D: Publisher,
+    E: Publisher,
+    F: Publisher,
+    G: Publisher,
+    H: Publisher
+  >: Publisher
+  where
+    A.Failure == B.Failure,
+    A.Output == B.Output,
+    B.Failure == C.Failure,
+    B.Output == C.Output,
+    C.Failure == D.Failure,
+    C.Output == D.Output,
+    D.Failure == E.Failure,
+    D.Output == E.Output,
+    E.Failure == F.Failure,
+    E.Output == F.Output,
+    F.Failure == G.Failure,
+    F.Output == G.Output,
+    G.Failure == H.Failure,
+    G.Output == H.Output
+  {
+    /// The value of each publisher.
+    public typealias Output = A.Output
+    /// The error of the publishers.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// The fourth publisher.
+    public let d: D
+
+    /// The fifth publisher.
+    public let e: E
+
+    /// The sixth publisher.
+    public let f: F
+
+    /// The seventh publisher.
+    public let g: G
+
+    /// The eighth publisher.
+    public let h: H
+
+    /// Creates a publisher of the values of eight publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+      self.h = h
+    }
+
+    /// Subscribes to all publishers.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let join = Join(subscriber, memory: (), sides: 8, rule: .all)
+      join.start()
+      join.add(a, at: 0) { $1 }
+      join.add(b, at: 1) { $1 }
+      join.add(c, at: 2) { $1 }
+      join.add(d, at: 3) { $1 }
+      join.add(e, at: 4) { $1 }
+      join.add(f, at: 5) { $1 }
+      join.add(g, at: 6) { $1 }
+      join.add(h, at: 7) { $1 }
+    }
+  }
+}
+
+extension Publishers.Merge8: Equatable
+where
+  A: Equatable,
+  B: Equatable,
+  C: Equatable,
+  D: Equatable,
+  E: Equatable,
+  F: Equatable,
+  G: Equatable,
+  H: Equatable
+{}
+#endif

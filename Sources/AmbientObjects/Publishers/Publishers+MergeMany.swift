@@ -1,0 +1,44 @@
+#if Objects
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that sends the values of any number of publishers of one type as they come.
+  ///
+  /// It finishes when all have finished, at once if there are none, and fails with the first of them
+  /// that fails. A publisher sends its next value when its previous one has been delivered, unless
+  /// the demand is unlimited.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The value of each publisher.
+    public typealias Output = Upstream.Output
+
+    /// The error of the publishers.
+    public typealias Failure = Upstream.Failure
+
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Creates a publisher of the values of several publishers.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Creates a publisher of the values of the publishers in a sequence.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    /// Subscribes to all publishers.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let join = Join(subscriber, memory: (), sides: publishers.count, rule: .all)
+      join.start()
+      for (index, publisher) in publishers.enumerated() { join.add(publisher, at: index) { $1 } }
+    }
+
+    /// Adds another publisher.
+    public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
+      Publishers.MergeMany(publishers + [other])
+    }
+  }
+}
+
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
+#endif

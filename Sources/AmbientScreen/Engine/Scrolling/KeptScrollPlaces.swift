@@ -1,0 +1,82 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// Keeps the places of scroll positions where they are on the screen, while the content around them
+/// changes.
+@MainActor
+final class KeptScrollPlaces {
+  private var places: [ElementID: Place] = [:]
+
+  /// The place of a scroll position after the last layout.
+  private struct Place {
+    let node: LayoutNode
+    let target: ScrollRequest.Target
+
+    /// The part of the content that has to stay where it is; nil for none.
+    var frame: CGRect?
+
+    /// Whether the scroll view was at the edge.
+    var isAtEdge = false
+  }
+
+  /// Stores the place of an element with a scroll position, after an update has changed or inserted
+  /// it.
+  func note(_ node: LayoutNode) {
+    guard let element = node.element, element.kind == .scrollPosition else { return }
+    let target = element.detail(ScrollPlaceDetail.self)?.target
+    guard target != places[element.id]?.target else { return }
+    places[element.id] = target.map { Place(node: node, target: $0) }
+  }
+
+  /// Forgets an element that has left the tree.
+  func forget(_ id: ElementID) { places[id] = nil }
+
+  /// Scrolls, so that the places stay where they were after the last layout.
+  func keep(in screen: ScreenLayout) {
+    for place in places.values {
+      switch place.target {
+      case .point: break
+      case .edge(let edge):
+        guard place.isAtEdge, let scrollView = place.node.firstScrollView,
+          let state = scrollView.scroll, !state.isPositionedByUser
+        else { break }
+        let offset = scrollView.rule.scrolling?.offset(at: edge, in: state.geometry)
+        screen.shift(scrollView, to: offset ?? state.geometry.contentOffset)
+      case .view(let id):
+        guard let before = place.frame, let after = screen.place(of: id, in: place.node),
+          let state = after.scrollView.scroll, after.frame.origin != before.origin
+        else { break }
+        var old = state.geometry
+        old.contentOffset = state.offsetBeforeChange ?? old.contentOffset
+        guard old.visibleRect.intersects(before) else { break }
+        let offset = CGPoint(
+          x: old.contentOffset.x + after.frame.minX - before.minX,
+          y: old.contentOffset.y + after.frame.minY - before.minY
+        )
+        screen.shift(after.scrollView, to: offset)
+      }
+    }
+  }
+
+  /// Stores the places on the screen, now that the layout has scrolled.
+  func notePlaces(in screen: ScreenLayout) {
+    for (id, place) in places {
+      switch place.target {
+      case .point: break
+      case .edge(let edge):
+        guard let scrollView = place.node.firstScrollView, let state = scrollView.scroll,
+          let rule = scrollView.rule.scrolling
+        else { break }
+        let goal = rule.offset(at: edge, in: state.geometry)
+        let offset = state.geometry.contentOffset
+        places[id]?.isAtEdge = abs(goal.x - offset.x) < 0.5 && abs(goal.y - offset.y) < 0.5
+      case .view(let view):
+        // A row that is not in the tree is not visible, and need not stay where it is.
+        let found = screen.place(of: view, in: place.node)
+        places[id]?.frame = found.flatMap { $0.isEstimated ? nil : $0.frame }
+        found?.scrollView.scroll?.offsetBeforeChange = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// The place of the views with an identifier in the content of a scroll view.
+struct IdentifiedPlace {
+  /// The scroll view.
+  let scrollView: LayoutNode
+
+  /// The place of the views, in points from the top leading corner of the content.
+  let frame: CGRect
+
+  /// Whether the place is estimated, because the row with the identifier is not in the tree.
+  let isEstimated: Bool
+}
+
+extension ScreenLayout {
+  /// Returns the place of the views with an identifier; nil if there are none.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of a view or of an element of a loop.
+  ///   - node: The node of the element in which to search.
+  /// - Returns: The place in the scroll view around the first view.
+  /// - Complexity: O(n) in the number of elements in the node. If the views are not in the tree,
+  ///   also in the number of rows on demand.
+  func place(of id: ScrollViewID, in node: LayoutNode) -> IdentifiedPlace? {
+    let found = node.element?.elements(identifiedBy: id.value) ?? []
+    var views = found.compactMap { nodes[$0.id] }.filter { $0.hasPlace }
+    if let first = found.first, first.continues(id.value) { views = [] }
+    let row = views.isEmpty ? rowRequests.place(ofRow: id.value, in: node) : nil
+    guard let inner = views.first ?? row?.container,
+      let scrollView = sequence(first: inner, next: \.layoutParent).dropFirst(row == nil ? 1 : 0)
+        .first(where: { $0.scroll != nil })
+    else { return nil }
+    var frames = views.compactMap { frame(of: $0, inContentOf: scrollView) }
+    if let (container, place) = row {
+      let isReversed = container.direction != scrollView.direction
+      let rowFrame = isReversed ? place.mirrored(in: container.frame?.size.width ?? 0) : place
+      let corner = container === scrollView ? .zero : frame(of: container, inContentOf: scrollView)
+      frames = [rowFrame.offsetBy(dx: corner?.minX ?? 0, dy: corner?.minY ?? 0)]
+    }
+    guard let first = frames.first else { return nil }
+    return IdentifiedPlace(
+      scrollView: scrollView,
+      frame: frames.dropFirst().reduce(first) { $0.union($1) },
+      isEstimated: row != nil
+    )
+  }
+}
+
+extension Element {
+  /// Whether the element is a row, and the row before it, which may be out of the tree, has an
+  /// identifier too.
+  fileprivate func continues(_ id: AnyHashable) -> Bool {
+    guard let index = self[.rowIndex], let rows = parent?.detail(RowsDetail.self) else {
+      return false
+    }
+    return rows.rowHasIdentifier(id, before: index)
+  }
+}
+
+extension LayoutNode {
+  /// Whether the element has a place; a row without a view has none of its own.
+  fileprivate var hasPlace: Bool {
+    !modifiesNothing && (parts.isEmpty ? frame != nil : parts.contains { $0.frame != nil })
+  }
+
+  /// The first element in this one that scrolls.
+  var firstScrollView: LayoutNode? {
+    var waiting: [LayoutNode] = representatives.reversed()
+    while let node = waiting.popLast() {
+      if node.scroll != nil { return node }
+      waiting += node.views.reversed()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// A bar at the edge of a view, which shows how far the view is scrolled.
+struct ScrollIndicator {
+  /// The axis along which the view is scrolled.
+  let axis: Axis
+
+  /// The place of the bar on the screen, in points.
+  let frame: CGRect
+
+  /// The place of the view on the screen, in points.
+  let container: CGRect
+
+  /// Whether a vertical bar is at the left edge, because the view runs from right to left.
+  let isAtLeftEdge: Bool
+}
+
+extension ScreenLayout {
+  /// Returns the visible scroll indicators of an element.
+  ///
+  /// An indicator is visible if the content is longer than the element, and if the element has the
+  /// visibility `visible`, or is being scrolled by the user.
+  func scrollIndicators(of node: LayoutNode) -> [ScrollIndicator] {
+    guard let element = node.element, let rule = node.rule.scrolling, let state = node.scroll,
+      let frame = exactFrame(of: node), element[.showsIndicators] ?? true
+    else { return [] }
+    return Axis.allCases.compactMap { axis in
+      let visibility =
+        element[axis == .vertical ? .verticalIndicators : .horizontalIndicators] ?? "automatic"
+      let isVisible = visibility == "visible" || visibility == "automatic" && state.start != nil
+      guard isVisible, rule.axes.contains(Axis.Set(axis)),
+        let bar = bar(along: axis, element, rule, state.geometry)
+      else { return nil }
+      return ScrollIndicator(
+        axis: axis,
+        frame: pixels(node.mirroredIfNeeded(bar).offsetBy(dx: frame.minX, dy: frame.minY)),
+        container: pixels(frame),
+        isAtLeftEdge: node.direction == .rightToLeft
+      )
+    }
+  }
+
+  /// Returns the place of an indicator from the top leading corner of its element; nil if the
+  /// content is not longer than the element.
+  private func bar(
+    along axis: Axis,
+    _ element: Element,
+    _ rule: ScrollRule,
+    _ geometry: ScrollGeometry
+  ) -> CGRect? {
+    let offsets = rule.offsets(along: axis, in: geometry)
+    let way = offsets.upperBound - offsets.lowerBound
+    let shown = geometry.visibleRect.size[axis]
+    guard way > 0, shown > 0 else { return nil }
+    let isVertical = axis == .vertical
+    let before = element.length(isVertical ? .topIndicatorMargin : .leadingIndicatorMargin) ?? 0
+    let after = element.length(isVertical ? .bottomIndicatorMargin : .trailingIndicatorMargin) ?? 0
+    let track = max(0, geometry.containerSize[axis] - before - after)
+    let length = min(track, max(min(8, settings.cellSize[axis]), track * shown / (shown + way)))
+    let share = (geometry.contentOffset[axis] - offsets.lowerBound) / way
+    var bar = CGRect.zero
+    bar.origin[axis] = before + (track - length) * share
+    bar.size[axis] = length
+    let edge = element.length(isVertical ? .trailingIndicatorMargin : .bottomIndicatorMargin) ?? 0
+    let thickness = min(3, settings.cellSize[axis.cross])
+    bar.origin[axis.cross] = geometry.containerSize[axis.cross] - edge - thickness
+    bar.size[axis.cross] = thickness
+    return bar
+  }
+}

@@ -1,0 +1,148 @@
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+extension LayoutRules {
+  /// Adds the rules for menus, groups with labels, and pickers of dates and colors.
+  mutating func addGroups() {
+    set(.contextMenu, .help) { _, _ in .modifier(FirstViewLayout()) }
+    set(.menuItems, .menuPreview) { _, context in
+      let padding = EdgeInsets(context.settings.padding, .all)
+      return ElementLayout(InsetLayout(base: VStackLayout(alignment: .leading), insets: padding))
+    }
+    set(.groupBox) { _, context in
+      let padding = EdgeInsets(context.settings.padding, .all)
+      return ElementLayout(InsetLayout(base: VStackLayout(alignment: .leading), insets: padding))
+    }
+    set(.controlLabel, .controlGroup) { _, _ in ElementLayout(HStackLayout()) }
+    set(.valueLabel) { element, _ in
+      var layout = ElementLayout(HStackLayout())
+      layout.add(LayoutValueDetail(PickerLayout.Role.self, .value))
+      return layout
+    }
+    set(.disclosureGroup) { _, _ in ElementLayout(VStackLayout(alignment: .leading)) }
+    set(.disclosureLabel) { element, context in
+      let width = context.settings.controls.pickerArrowWidth
+      return .control(element, context, ProposedViewSize(width: width, height: 0), .leading)
+    }
+    set(.labeledContent) { element, context in
+      ElementLayout(
+        LabelLayout(
+          hidesLabel: element[.labels] == "hidden",
+          spacing: context.settings.spacing
+        )
+      )
+      .hidingUnplacedViews
+    }
+    set(.contentUnavailable) { _, _ in ElementLayout(CenteredLayout()) }
+    set(.datePicker, .multiDatePicker) { element, context in
+      let size = context.settings.size(ofText: element[.dateText] ?? element[.days] ?? "")
+      return .control(element, context, ProposedViewSize(size), .leading)
+    }
+    set(.colorPicker) { element, context in
+      let height = context.settings.controls.toggle.height
+      return .control(element, context, ProposedViewSize(width: height, height: height), .leading)
+    }
+  }
+}
+
+extension ScreenSettings {
+  /// Returns the size of a line of text in the font of body text.
+  func size(ofText text: String) -> CGSize {
+    TextLayout(
+      request: TextRequest(text, ElementAttributes()),
+      measure: textMeasure,
+      pixel: 1 / scale
+    )
+    .lines(in: .unspecified).size
+  }
+}
+
+/// The layout of a label at the leading edge, and of views at the other end.
+private struct LabelLayout: Layout {
+  let hidesLabel: Bool
+  let spacing: CGFloat
+
+  static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    let sizes = shown(subviews).map { $0.sizeThatFits(.unspecified) }
+    let gaps = CGFloat(max(0, sizes.count - 1)) * spacing
+    let ideal = sizes.reduce(gaps) { $0 + $1.width }
+    return CGSize(
+      width: max(proposal.width ?? ideal, ideal),
+      height: sizes.map(\.height).max() ?? 0
+    )
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    var end = bounds.maxX
+    for subview in shown(subviews).reversed() {
+      let isLabel = subview == subviews.first
+      subview.place(
+        at: CGPoint(x: isLabel ? bounds.minX : end, y: bounds.midY),
+        anchor: isLabel ? .leading : .trailing,
+        proposal: .unspecified
+      )
+      end -= subview.sizeThatFits(.unspecified).width + spacing
+    }
+  }
+
+  private func shown(_ subviews: Subviews) -> [LayoutSubview] {
+    hidesLabel ? Array(subviews.dropFirst()) : Array(subviews)
+  }
+}
+
+/// The layout of views below each other, in the middle of the proposed space.
+private struct CenteredLayout: Layout {
+  static var layoutProperties: LayoutProperties { VStackLayout.layoutProperties }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    let ideal = size(proposal, subviews)
+    return CGSize(
+      width: max(proposal.width ?? ideal.width, ideal.width),
+      height: max(proposal.height ?? ideal.height, ideal.height)
+    )
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    let size = size(proposal, subviews)
+    let column = VStackLayout()
+    var kept = column.makeCache(subviews: subviews)
+    column.placeSubviews(
+      in: CGRect(
+        x: bounds.midX - size.width / 2,
+        y: bounds.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      ),
+      proposal: proposal,
+      subviews: subviews,
+      cache: &kept
+    )
+  }
+
+  private func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+    let column = VStackLayout()
+    var kept = column.makeCache(subviews: subviews)
+    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &kept)
+  }
+}

@@ -1,0 +1,87 @@
+public import AmbientCore
+public import AmbientEnvironment
+public import Foundation
+
+/// The results of a request of Core Data.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
+)
+@MainActor @propertyWrapper public struct FetchRequest<Result> {
+  /// The results.
+  public let wrappedValue: FetchedResults<Result>
+
+  /// Creates a request with an order and a condition.
+  public init(
+    sortDescriptors: [Any] = [],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    wrappedValue = FetchedResults()
+  }
+}
+
+/// The results of a request of Core Data in sections.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
+)
+@MainActor @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier, Result> {
+  /// The results.
+  public let wrappedValue: SectionedFetchResults<SectionIdentifier, Result>
+
+  /// Creates a request with an order and a condition.
+  public init(
+    sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    sortDescriptors: [Any] = [],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    wrappedValue = SectionedFetchResults()
+  }
+}
+
+/// Objects of Core Data.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
+)
+public struct FetchedResults<Result>: RandomAccessCollection {
+  /// The first index.
+  public var startIndex: Int { 0 }
+
+  /// The index after the last one.
+  public var endIndex: Int { 0 }
+
+  /// The object at an index.
+  public subscript(index: Int) -> Result { preconditionFailure("There is no Core Data.") }
+}
+
+/// Objects of Core Data in sections.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
+)
+public struct SectionedFetchResults<SectionIdentifier, Result> {}
+
+extension EnvironmentValues {
+  /// The context of Core Data.
+  @available(
+    *,
+    unavailable,
+    message:
+      "There is no Core Data here. Keep the values in @State, in an @Observable object or in files."
+  )
+  public var managedObjectContext: Any {
+    get { self }
+    set {}
+  }
+}

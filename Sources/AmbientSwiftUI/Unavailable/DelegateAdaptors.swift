@@ -1,0 +1,67 @@
+/// An object that is notified of the life of an app.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no UIApplicationDelegate here. Start and stop what the app needs in the initializer of the App, and with onChange(of: scenePhase)."
+)
+@MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate> {
+  /// The object.
+  public let wrappedValue: Delegate
+
+  /// Creates the object of a class.
+  public init(_ type: Delegate.Type = Delegate.self) {
+    preconditionFailure("There is no UIApplicationDelegate.")
+  }
+}
+
+/// An object that is notified of the life of an app.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no NSApplicationDelegate here. Start and stop what the app needs in the initializer of the App, and with onChange(of: scenePhase)."
+)
+@MainActor @propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> {
+  /// The object.
+  public let wrappedValue: Delegate
+
+  /// Creates the object of a class.
+  public init(_ type: Delegate.Type = Delegate.self) {
+    preconditionFailure("There is no NSApplicationDelegate.")
+  }
+}
+
+/// An object that is notified of the life of an app.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no WKApplicationDelegate here. Start and stop what the app needs in the initializer of the App, and with onChange(of: scenePhase)."
+)
+@MainActor @propertyWrapper public struct WKApplicationDelegateAdaptor<Delegate> {
+  /// The object.
+  public let wrappedValue: Delegate
+
+  /// Creates the object of a class.
+  public init(_ type: Delegate.Type = Delegate.self) {
+    preconditionFailure("There is no WKApplicationDelegate.")
+  }
+}
+
+/// An object that is notified of the life of an app.
+@available(
+  *,
+  unavailable,
+  message:
+    "There is no WKExtensionDelegate here. Start and stop what the app needs in the initializer of the App, and with onChange(of: scenePhase)."
+)
+@MainActor @propertyWrapper public struct WKExtensionDelegateAdaptor<Delegate> {
+  /// The object.
+  public let wrappedValue: Delegate
+
+  /// Creates the object of a class.
+  public init(_ type: Delegate.Type = Delegate.self) {
+    preconditionFailure("There is no WKExtensionDelegate.")
+  }
+}

@@ -1,0 +1,21 @@
+public import AmbientCore
+
+/// A setting of a preview.
+@available(
+  *,
+  unavailable,
+  message:
+    "Previews are checked, and not shown here. Leave the modifier out, or write it in #if canImport(WidgetKit)."
+)
+public protocol PreviewContext {}
+
+extension View {
+  /// Sets the context of a preview.
+  @available(
+    *,
+    unavailable,
+    message:
+      "Previews are checked, and not shown here. Leave the modifier out, or write it in #if canImport(WidgetKit)."
+  )
+  public nonisolated func previewContext<Context>(_ value: Context) -> some View { self }
+}

@@ -1,0 +1,84 @@
+public import AmbientCore
+public import AmbientEnvironment
+public import AmbientViews
+public import Foundation
+
+/// A view that reads its size and place in three dimensions.
+@available(
+  *,
+  unavailable,
+  message:
+    "There are no spaces in three dimensions here. Write this code in #if os(visionOS). GeometryReader has two dimensions."
+)
+public struct GeometryReader3D<Content: View>: View {
+  /// Nothing: the view cannot be used.
+  public var body: some View { EmptyView() }
+
+  /// Creates a reader.
+  public init(@ViewBuilder content: @escaping (GeometryProxy3D) -> Content) {}
+}
+
+/// The size and place of a view in three dimensions.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+@dynamicMemberLookup public struct GeometryProxy3D {
+  /// Returns a property.
+  public subscript(dynamicMember name: String) -> CGFloat { 0 }
+}
+
+/// A scene around the user.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct ImmersiveSpace<Content: View>: Scene {
+  /// Nothing: the scene cannot be used.
+  public var body: some Scene { WindowGroup { EmptyView() } }
+
+  /// Creates a scene.
+  public init(id: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// Opens a space.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct OpenImmersiveSpaceAction {
+  /// Opens the space with an identifier.
+  @discardableResult public func callAsFunction(id: String) async -> Bool { false }
+}
+
+/// Closes the space.
+@available(
+  *,
+  unavailable,
+  message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+)
+public struct DismissImmersiveSpaceAction {
+  /// Closes the space.
+  public func callAsFunction() async {}
+}
+
+extension EnvironmentValues {
+  /// Opens a space.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public var openImmersiveSpace: OpenImmersiveSpaceAction { OpenImmersiveSpaceAction() }
+
+  /// Closes the space.
+  @available(
+    *,
+    unavailable,
+    message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
+  )
+  public var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
+}

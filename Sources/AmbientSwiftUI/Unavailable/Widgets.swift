@@ -1,0 +1,31 @@
+/// A widget.
+@available(
+  *,
+  unavailable,
+  message: "There are no widgets here. Write the widget in #if canImport(WidgetKit)."
+)
+@MainActor public protocol Widget {}
+
+/// The widgets of a program.
+@available(
+  *,
+  unavailable,
+  message: "There are no widgets here. Write the widget in #if canImport(WidgetKit)."
+)
+@MainActor public protocol WidgetBundle {}
+
+/// What a widget shows.
+@available(
+  *,
+  unavailable,
+  message: "There are no widgets here. Write the widget in #if canImport(WidgetKit)."
+)
+@MainActor public protocol WidgetConfiguration {}
+
+/// A widget that is a control.
+@available(
+  *,
+  unavailable,
+  message: "There are no widgets here. Write the widget in #if canImport(WidgetKit)."
+)
+@MainActor public protocol ControlWidget {}

@@ -1,0 +1,129 @@
+import AmbientCore
+public import AmbientHosting
+public import Testing
+
+/// Queries by role and name, as a user of an assistive technology finds views.
+extension TestHost {
+  /// Finds the view with a role and a name.
+  ///
+  /// The name is what a screen reader says: the accessibility label, or else the texts in the view,
+  /// separated by commas. A row is also found by one of the names in it.
+  ///
+  /// If no view meets the conditions, the test fails. The message names similar views, views that
+  /// the user cannot reach, and the accessibility tree. Actions on the result have no effect then.
+  ///
+  /// ```swift
+  /// host.find(.textField, "Name").type("Ada")
+  /// host.find(.button, "Save").tap()
+  /// #expect(host.find(.toggle, "News").value == "on")
+  /// ```
+  ///
+  /// Only views that the user can reach are found, independent of ``reach-swift.property``. Within
+  /// ``within(_:number:sourceLocation:_:)``, only the views of that part are found.
+  ///
+  /// - Parameters:
+  ///   - role: The role; nil for any.
+  ///   - name: The name; nil for any.
+  ///   - value: The value; nil for any.
+  ///   - identifier: The accessibility identifier; nil for any.
+  ///   - number: The position among the views that meet the conditions, counted from 1; nil for the
+  ///     first enabled one.
+  ///   - sourceLocation: The line at which the test fails.
+  /// - Returns: The view.
+  /// - Complexity: O(n) in the number of views.
+  @discardableResult
+  public func find(
+    _ role: AccessibilityRole? = nil,
+    _ name: String? = nil,
+    value: String? = nil,
+    identifier: String? = nil,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> FoundView {
+    find(
+      AccessibilityQuery(role: role, name: name, value: value, identifier: identifier),
+      number,
+      in: nil,
+      sourceLocation
+    )
+  }
+
+  /// Finds all views with a role and a name, in the order in which a user reaches them.
+  ///
+  /// ```swift
+  /// #expect(host.findAll(.row).map(\.name) == ["Milk", "Bread"])
+  /// #expect(host.findAll(.alert).isEmpty)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - role: The role; nil for any.
+  ///   - name: The name; nil for any.
+  ///   - value: The value; nil for any.
+  ///   - identifier: The accessibility identifier; nil for any.
+  /// - Returns: The views; none if no view meets the conditions.
+  /// - Complexity: O(n) in the number of views.
+  public func findAll(
+    _ role: AccessibilityRole? = nil,
+    _ name: String? = nil,
+    value: String? = nil,
+    identifier: String? = nil
+  ) -> [FoundView] {
+    AccessibilityQuery(role: role, name: name, value: value, identifier: identifier)
+      .matches(among: viewTree.accessibilityTree.all.filter(isInArea))
+      .map { FoundView(host: self, node: $0) }
+  }
+
+  /// The accessibility tree as indented text, one line for each element.
+  ///
+  /// A line has the role and the name, and then what differs from other elements of the role: value,
+  /// identifier, hint, traits, states, content and actions.
+  ///
+  /// ```text
+  /// heading "Settings"
+  /// toggle "News" value "on"
+  /// button "Save" disabled
+  /// ```
+  ///
+  /// - Complexity: O(n) in the number of views.
+  public var accessibilityTree: String { viewTree.accessibilityTree.description }
+
+  /// The view that has the focus of an assistive technology; nil if none has it.
+  ///
+  /// ``FoundView/focus(sourceLocation:)`` moves the focus, and so does a program with
+  /// `accessibilityFocused`.
+  public var assistiveFocus: FoundView? {
+    assistiveTechnology.node.map { FoundView(host: self, node: $0) }
+  }
+
+  /// The focus of the assistive technology, which follows the program from the first use on.
+  var assistiveTechnology: AssistiveFocus {
+    if let assistance { return assistance }
+    let new = AssistiveFocus(in: viewTree)
+    assistance = new
+    settle()
+    return new
+  }
+
+  /// Returns the view that a query finds; fails the test if there is none.
+  func find(
+    _ query: AccessibilityQuery,
+    _ number: Int?,
+    in scope: AccessibilityNode?,
+    _ location: SourceLocation
+  ) -> FoundView {
+    do {
+      let node = try query.find(number: number, in: scope, of: viewTree, where: isInArea)
+      return FoundView(host: self, node: node)
+    } catch {
+      fail(error.description, at: location)
+      return FoundView(host: self, node: nil)
+    }
+  }
+
+  /// Whether a node is in the part of the tree to which actions and queries are limited.
+  private func isInArea(_ node: AccessibilityNode) -> Bool {
+    guard let area else { return true }
+    let ids = Set(area.map(\.id))
+    return sequence(first: node.element, next: \.parent).contains { ids.contains($0.id) }
+  }
+}

@@ -1,0 +1,158 @@
+import AmbientCore
+import AmbientHosting
+public import AmbientViews
+public import Testing
+
+import struct Foundation.Date
+
+/// Actions on menus, groups, and pickers of dates and colors.
+extension TestHost {
+  /// Opens the menu with a name, or the context menu of a view with the name.
+  ///
+  /// The items of the menu are then in reach, and ``dismiss(sourceLocation:)`` closes the menu
+  /// again.
+  ///
+  /// ```swift
+  /// host.openMenu("Edit")
+  /// #expect(host.elements(of: .button).map(\.label) == ["Copy", "Paste"])
+  /// host.tap("Copy")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: The name of the menu, or of the view with a context menu.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func openMenu(
+    _ label: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.expand(true), on: label, number, sourceLocation)
+  }
+
+  /// Opens the menu with a name, or the context menu of a view with the name, and chooses an item.
+  ///
+  /// ```swift
+  /// host.choose("Delete", inMenu: "Rose")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - item: The name of a button or link in the menu.
+  ///   - menu: The name of the menu, or of the view with a context menu.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func choose(
+    _ item: String,
+    inMenu menu: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let search = search(menu, number)
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let element = try tree.find(taking: ExpandEvent.self, search)
+      try tree.perform(.expand(true), on: element, menu)
+      tree.settle()
+      let items = ElementSearch(item, in: element.children.filter { $0.kind == .menuItems })
+      try tree.perform(.press, on: items)
+    }
+  }
+
+  /// Expands the disclosure group or section with a title.
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - number: The position among the groups with the title, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func expand(
+    _ label: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.expand(true), on: label, number, sourceLocation)
+  }
+
+  /// Closes the disclosure group or section with a title.
+  ///
+  /// - Parameters:
+  ///   - label: The title.
+  ///   - number: The position among the groups with the title, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func collapse(
+    _ label: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.expand(false), on: label, number, sourceLocation)
+  }
+
+  /// Chooses a date in the date picker with a name.
+  ///
+  /// The date picker limits the date to its range. A picker for several days adds the day, or
+  /// removes it if it is chosen already.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - picker: The name of the date picker.
+  ///   - number: The position among the date pickers with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func choose(
+    _ date: Date,
+    in picker: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.chooseDate(date.timeIntervalSince1970), on: picker, number, sourceLocation)
+  }
+
+  /// Chooses a color in the color picker with a name.
+  ///
+  /// - Parameters:
+  ///   - color: The color, whose components are those of the light color scheme.
+  ///   - picker: The name of the color picker.
+  ///   - number: The position among the color pickers with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func choose(
+    _ color: Color,
+    in picker: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let components = color.resolve(in: EnvironmentValues())
+    act(
+      .chooseColor(
+        red: Double(components.red),
+        green: Double(components.green),
+        blue: Double(components.blue),
+        opacity: Double(components.opacity)
+      ),
+      on: picker,
+      number,
+      sourceLocation
+    )
+  }
+
+  /// Drags the slider with a name through numbers, with one beginning and one end of the change.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the slider.
+  ///   - values: The numbers, in the unit of the slider.
+  ///   - number: The position among the sliders with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func adjust(
+    _ label: String,
+    through values: [Double],
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let search = search(label, number)
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let slider = try tree.find(taking: AdjustEvent.self, search)
+      if slider.takes(EditingEvent.self) { try tree.perform(.editing(true), on: slider, label) }
+      for value in values {
+        try tree.perform(.adjust(value), on: slider, label)
+        tree.settle()
+      }
+      if slider.takes(EditingEvent.self) { try tree.perform(.editing(false), on: slider, label) }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import AmbientCore
+import AmbientHosting
+public import AmbientLayout
+import AmbientViews
+public import Testing
+
+/// Actions on rows that can be edited.
+extension TestHost {
+  /// Deletes the row with a name, in a `ForEach` with `onDelete` or in a list with edit actions.
+  ///
+  /// - Parameters:
+  ///   - row: The name of the row.
+  ///   - number: The position among the rows with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func delete(
+    _ row: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(DeleteEvent(), on: row, number, sourceLocation)
+  }
+
+  /// Moves the row with a name, in a `ForEach` with `onMove` or in a list with edit actions.
+  ///
+  /// ```swift
+  /// host.move("Bread", to: 0)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - row: The name of the row.
+  ///   - offset: The offset of the row before which the row is inserted, counted before the move;
+  ///     the number of rows for the end.
+  ///   - number: The position among the rows with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func move(
+    _ row: String,
+    to offset: Int,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(MoveEvent(to: offset), on: row, number, sourceLocation)
+  }
+
+  /// Swipes over the row with a name.
+  ///
+  /// A short swipe shows the actions of the row, which ``tap(_:number:sourceLocation:)`` presses. A
+  /// full swipe performs the first action. The test fails if the row has no actions at the edge, or
+  /// if a full swipe is not allowed.
+  ///
+  /// - Parameters:
+  ///   - row: The name of the row.
+  ///   - edge: The edge at which the actions are.
+  ///   - isFull: Whether the swipe goes across the whole row.
+  ///   - number: The position among the rows with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func swipe(
+    _ row: String,
+    edge: HorizontalEdge = .trailing,
+    isFull: Bool = false,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let search = search(row, number)
+    var swiped: Element?
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let element = try search.find(in: tree, "no row with swipe actions at the \(edge) edge") {
+        $0.takes(SwipeEvent.self) && $0[.edge] == "\(edge)"
+      }
+      try tree.perform(SwipeEvent(), on: element, row)
+      swiped = element
+    }
+    guard isFull, let swiped else { return }
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let actions = swiped.children.last { $0.kind == .swipeActions }
+      guard let actions, actions[.allowsFullSwipe] == true,
+        let button = actions.descendants.first(where: { $0.takes(PressEvent.self) })
+      else { throw UserActionError("Row \"\(row)\" has no action for a full swipe.") }
+      try tree.perform(PressEvent(), on: button, row)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AmbientCore
+import AmbientHosting
+import AmbientViews
+public import Testing
+
+/// Actions on the text in fields and editors whose selection is bound.
+///
+/// ```swift
+/// host.select("leaves", in: "Title")
+/// host.insert("trees", into: "Title")    // "Autumn leaves" is now "Autumn trees"
+/// ```
+extension TestHost {
+  /// Selects characters of the text in the field or editor with a name.
+  ///
+  /// The test fails if the element does not bind its selection.
+  ///
+  /// - Parameters:
+  ///   - characters: The positions of the characters, counted from 0. An empty range moves the
+  ///     cursor.
+  ///   - title: The name of the field.
+  ///   - number: The position among the fields with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func select(
+    _ characters: Range<Int>,
+    in title: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.selectText(characters), on: title, number, sourceLocation)
+  }
+
+  /// Selects the first occurrence of some characters in the field or editor with a name.
+  ///
+  /// The test fails if the text does not contain the characters, or if the element does not bind its
+  /// selection.
+  ///
+  /// - Parameters:
+  ///   - part: The characters.
+  ///   - title: The name of the field.
+  ///   - number: The position among the fields with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func select(
+    _ part: String,
+    in title: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let search = search(title, number)
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let element = try tree.find(taking: SelectTextEvent.self, search)
+      let text = element[.text] ?? ""
+      guard let range = text.firstRange(of: part) else {
+        throw UserActionError(
+          "\(element.kind) \"\(title)\" has the text \"\(text)\", not \"\(part)\"."
+        )
+      }
+      let start = text.distance(from: text.startIndex, to: range.lowerBound)
+      try tree.perform(.selectText(start..<start + part.count), on: element, title)
+    }
+  }
+
+  /// Types characters in place of the selected ones, in the field or editor with a name.
+  ///
+  /// If the element does not bind its selection, or if nothing is selected, the characters are added
+  /// at the end.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters; none to delete the selected ones.
+  ///   - title: The name of the field.
+  ///   - number: The position among the fields with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func insert(
+    _ characters: String,
+    into title: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let search = search(title, number)
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let element = try tree.find(taking: EditEvent.self, search)
+      var text = Array(element[.text] ?? "")
+      let start = min(element[.selectionStart] ?? text.count, text.count)
+      let end = max(start, min(element[.selectionEnd] ?? text.count, text.count))
+      text.replaceSubrange(start..<end, with: Array(characters))
+      try tree.perform(.edit(String(text)), on: element, title)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// A series of data in a chart, such as a line.
+open class AXDataSeriesDescriptor {
+  /// The name.
+  public var name: String?
+  /// Whether the values between two points have a meaning, as on a line.
+  public var isContinuous: Bool
+  /// The points.
+  public var dataPoints: [AXDataPoint]
+
+  /// Creates the description of a series.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - isContinuous: Whether the values between two points have a meaning, as on a line.
+  ///   - dataPoints: The points.
+  public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
+    self.name = name
+    self.isContinuous = isContinuous
+    self.dataPoints = dataPoints
+  }
+}
+
+/// A point of a chart.
+open class AXDataPoint {
+  /// The value on the horizontal axis.
+  public var xValue: AXDataPointValue
+  /// The value on the vertical axis.
+  public var yValue: AXDataPointValue?
+  /// The values on the additional axes.
+  public var additionalValues: [AXDataPointValue]
+  /// The label.
+  public var label: String?
+
+  /// Creates a point with a number on the horizontal axis.
+  ///
+  /// - Parameters:
+  ///   - x: The number on the horizontal axis.
+  ///   - y: The number on the vertical axis.
+  ///   - additionalValues: The values on the additional axes.
+  ///   - label: The label.
+  public init(
+    x: Double,
+    y: Double? = nil,
+    additionalValues: [AXDataPointValue] = [],
+    label: String? = nil
+  ) {
+    xValue = AXDataPointValue(x)
+    yValue = y.map { AXDataPointValue($0) }
+    self.additionalValues = additionalValues
+    self.label = label
+  }
+
+  /// Creates a point with a category on the horizontal axis.
+  ///
+  /// - Parameters:
+  ///   - x: The category on the horizontal axis.
+  ///   - y: The number on the vertical axis.
+  ///   - additionalValues: The values on the additional axes.
+  ///   - label: The label.
+  public init(
+    x: String,
+    y: Double? = nil,
+    additionalValues: [AXDataPointValue] = [],
+    label: String? = nil
+  ) {
+    xValue = AXDataPointValue(x)
+    yValue = y.map { AXDataPointValue($0) }
+    self.additionalValues = additionalValues
+    self.label = label
+  }
+}
+
+/// A value of a point in a chart: a number or a category.
+open class AXDataPointValue {
+  /// The number; zero for a category.
+  public var number: Double
+  /// The category; nil for a number.
+  public var category: String?
+
+  /// Creates a number.
+  public init(_ number: Double) { self.number = number }
+
+  /// Creates a category.
+  public init(_ category: String) {
+    number = 0
+    self.category = category
+  }
+
+  /// Creates a number.
+  public static func number(_ value: Double) -> AXDataPointValue { AXDataPointValue(value) }
+
+  /// Creates a category.
+  public static func category(_ value: String) -> AXDataPointValue { AXDataPointValue(value) }
+}
+
+/// A piece of information that users of assistive technologies can ask for.
+open class AXCustomContent {
+  /// Whether information is read out with the name of a view.
+  public enum Importance: UInt, Hashable, Sendable {
+    /// The user has to ask for the information.
+    case `default`
+    /// The information is read out with the name.
+    case high
+  }
+
+  /// The label.
+  public let label: String
+  /// The value.
+  public let value: String
+  /// Whether the information is read out with the name.
+  public var importance = Importance.default
+
+  /// Creates a piece of information.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - value: The value.
+  public init(label: String, value: String) {
+    self.label = label
+    self.value = value
+  }
+}

@@ -1,0 +1,35 @@
+import AmbientCore
+
+/// The key of a piece of information that users of assistive technologies can ask for.
+///
+/// Two pieces with the same identifier replace each other.
+///
+/// ```swift
+/// extension AccessibilityCustomContentKey {
+///   static var size: Self { Self("Size", id: "size") }
+/// }
+/// ```
+public struct AccessibilityCustomContentKey: Equatable {
+  let label: Text
+  let id: String?
+
+  /// Creates a key with a label and an identifier.
+  public init(_ label: Text, id: String) {
+    self.label = label
+    self.id = id
+  }
+
+  /// Creates a key with a label and an identifier.
+  public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
+
+  /// Creates a key whose label is also its identifier.
+  public init(_ labelKey: LocalizedStringKey) {
+    label = Text(labelKey)
+    id = nil
+  }
+
+  init(_ label: Text) {
+    self.label = label
+    id = nil
+  }
+}

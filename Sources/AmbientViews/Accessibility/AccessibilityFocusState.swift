@@ -1,0 +1,163 @@
+public import AmbientCore
+
+/// A property wrapper that holds the name of the view on which an assistive technology has its focus.
+///
+/// The modifier `accessibilityFocused` gives a view its name.
+///
+/// ```swift
+/// @AccessibilityFocusState private var isOnError: Bool
+///
+/// var body: some View {
+///   Text(error).accessibilityFocused($isOnError)
+///   Button("Send") { isOnError = !send() }
+/// }
+/// ```
+///
+/// Setting the state moves the focus after the next update, on a host with an assistive technology.
+/// On other hosts, the state keeps what the program sets. When the view with the focus disappears,
+/// the state is false or nil.
+///
+/// - Invalidation: A change re-runs the bodies that read the state in their last run.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  @State private var value: Value
+  private let unfocused: Value
+  private let technologies: AccessibilityTechnologies
+
+  private init(_ unfocused: Value, _ technologies: AccessibilityTechnologies) {
+    _value = State(wrappedValue: unfocused)
+    self.unfocused = unfocused
+    self.technologies = technologies
+  }
+
+  /// Creates a state that is true while the focus is in a view.
+  public init() where Value == Bool { self.init(false, .all) }
+
+  /// Creates a state that is true while the focus of some technologies is in a view.
+  ///
+  /// - Parameter technologies: The technologies whose focus counts.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    self.init(false, technologies)
+  }
+
+  /// Creates a state that names the view with the focus, and is nil if no named view has it.
+  public init<T: Hashable>() where Value == T? { self.init(nil, .all) }
+
+  /// Creates a state that names the view with the focus of some technologies.
+  ///
+  /// - Parameter technologies: The technologies whose focus counts.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    self.init(nil, technologies)
+  }
+
+  /// The name of the view with the focus, or of the view that the focus is about to move to.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  /// A binding to the state, for `accessibilityFocused` and for other views.
+  public var projectedValue: Binding {
+    Binding(value: $value, unfocused: unfocused, technologies: technologies)
+  }
+
+  /// A reference to the state, with which other views read and move the focus.
+  @propertyWrapper
+  public struct Binding {
+    let value: AmbientCore.Binding<Value>
+    let unfocused: Value
+    let technologies: AccessibilityTechnologies
+
+    /// The name of the view with the focus, or of the view that the focus is about to move to.
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension AccessibilityFocusState: LibraryProperty {}
+
+/// Assistive technologies whose focus a program can follow.
+public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
+  /// The technologies as bits.
+  public let rawValue: UInt
+
+  /// Creates a set of technologies from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// A screen reader.
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+  /// Switches with which the user operates the device.
+  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
+
+  static var all: AccessibilityTechnologies { [.voiceOver, .switchControl] }
+
+  /// Whether the set has the technology with a name, or the name is not known.
+  func contains(named name: String) -> Bool {
+    switch name {
+    case "voiceOver": contains(.voiceOver)
+    case "switchControl": contains(.switchControl)
+    default: true
+    }
+  }
+}
+
+extension View {
+  /// Names the view for a state of the accessibility focus.
+  ///
+  /// The state has the name while the focus is in the view. Setting the state to the name moves the
+  /// focus to the view.
+  ///
+  /// - Parameters:
+  ///   - binding: The state.
+  ///   - value: The name of the view.
+  /// - Returns: The modified view.
+  public nonisolated func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View {
+    let target = FocusTarget(binding: binding, value: value)
+    return attaching(.focus(target)).onDisappear { target.leave() }
+  }
+
+  /// Connects the view with a state of the accessibility focus.
+  ///
+  /// The state is true while the focus is in the view. Setting it to true moves the focus to the
+  /// view.
+  ///
+  /// - Parameter condition: The state.
+  /// - Returns: The modified view.
+  public nonisolated func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View {
+    accessibilityFocused(condition, equals: true)
+  }
+}
+
+/// A state of the accessibility focus, with the name of a view for it.
+protocol AccessibilityFocusTarget {
+  /// Adds the state to the description of the view's element.
+  @MainActor func describe(_ description: inout ElementDescription)
+}
+
+private struct FocusTarget<Value: Hashable>: AccessibilityFocusTarget {
+  let binding: AccessibilityFocusState<Value>.Binding
+  let value: Value
+
+  @MainActor func describe(_ description: inout ElementDescription) {
+    description[.wantsFocus] = binding.wrappedValue == value
+    description.on(AssistiveFocusEvent.self) { event in
+      guard binding.technologies.contains(named: event.technology) else { return }
+      if event.isFocused { binding.wrappedValue = value } else { leave() }
+    }
+  }
+
+  /// Sets the state to false or nil if it names the view.
+  func leave() {
+    if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused }
+  }
+}

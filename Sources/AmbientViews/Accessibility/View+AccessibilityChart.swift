@@ -1,0 +1,59 @@
+public import AmbientCore
+
+/// A value from which the description of a chart is made.
+///
+/// ```swift
+/// struct RainChart: View, AccessibilityChartDescriptorRepresentable {
+///   let months: [Month]
+///
+///   var body: some View { Bars(months).accessibilityChartDescriptor(self) }
+///
+///   func makeChartDescriptor() -> AXChartDescriptor { … }
+/// }
+/// ```
+public protocol AccessibilityChartDescriptorRepresentable {
+  /// Makes the description of the chart.
+  func makeChartDescriptor() -> AXChartDescriptor
+
+  /// Updates a description when the value has changed; by default, a new description is made.
+  func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+
+extension AccessibilityChartDescriptorRepresentable {
+  /// Does nothing.
+  public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
+}
+
+/// The description of a chart, for hosts.
+public struct AccessibilityChartDetail: ElementDetail {
+  /// The description.
+  public let descriptor: AXChartDescriptor
+
+  /// Returns whether both details have the same object.
+  public func isSame(as other: AccessibilityChartDetail) -> Bool {
+    descriptor === other.descriptor
+  }
+}
+
+extension View {
+  /// Adds the description of a chart to the view.
+  ///
+  /// Hosts see the title as the attribute `chart`, and the description as the detail
+  /// `AccessibilityChartDetail`.
+  ///
+  /// - Parameter representable: The value from which the description is made.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityChartDescriptor<
+    R: AccessibilityChartDescriptorRepresentable
+  >(
+    _ representable: R
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let descriptor = representable.makeChartDescriptor()
+    representable.updateChartDescriptor(descriptor)
+    return attaching(
+      .attributes(ElementAttributes(.chartTitle, descriptor.title ?? "")),
+      .detail(AccessibilityChartDetail(descriptor: descriptor))
+    )
+  }
+}

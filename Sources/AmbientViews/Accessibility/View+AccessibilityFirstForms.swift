@@ -1,0 +1,114 @@
+public import AmbientCore
+
+// The first forms of the accessibility modifiers, which SwiftUI has deprecated.
+
+extension View {
+  /// Sets a short description of the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityLabel(label)
+  }
+
+  /// Sets a description of the view's current value.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    value: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityValue(value)
+  }
+
+  /// Sets a description of the effect that an action on the view has.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(hint)
+  }
+
+  /// Sets whether assistive technologies ignore the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHidden(hidden)
+  }
+
+  /// Sets an identifier of the view for tests and tools.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityIdentifier(identifier)
+  }
+
+  /// Sets the position of the view among the elements of its container.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilitySortPriority(sortPriority)
+  }
+
+  /// Sets the point on which an activation taps, in points.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityActivationPoint(activationPoint)
+  }
+
+  /// Sets the point on which an activation taps, in the unit square.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    activationPoint: UnitPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityActivationPoint(activationPoint)
+  }
+
+  /// Sets the names by which a user can choose the view with the voice.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    inputLabels: [Text]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabels)
+  }
+
+  /// Adds accessibility traits to the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    addTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAddTraits(traits)
+  }
+
+  /// Removes accessibility traits from the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibility(
+    removeTraits traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityRemoveTraits(traits)
+  }
+
+  /// Identifies the view among those that can be selected.
+  ///
+  /// - Parameter selectionIdentifier: Accepted without effect.
+  /// - Returns: The view.
+  public nonisolated func accessibility(
+    selectionIdentifier: AnyHashable
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching()
+  }
+}

@@ -1,0 +1,176 @@
+public import AmbientCore
+
+/// Modifiers that add rotors with an entry for each of several models.
+///
+/// Hosts see the names of the rotors, and find the entries in the detail `AccessibilityRotors`.
+extension View {
+  /// Adds a rotor with an entry for each model to the view.
+  ///
+  /// - Parameters:
+  ///   - systemRotor: The rotor of the system that is replaced.
+  ///   - entries: The models; their identifiers are the explicit identities of views.
+  ///   - entryLabel: The label of an entry.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityRotor(systemRotor, entries: entries, entryID: \.id, entryLabel: entryLabel)
+  }
+
+  /// Adds a rotor with an entry for each model to the view.
+  ///
+  /// - Parameters:
+  ///   - systemRotor: The rotor of the system that is replaced.
+  ///   - entries: The models.
+  ///   - entryID: The explicit identity of the view of a model.
+  ///   - entryLabel: The label of an entry.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let contents = entries.map {
+      AccessibilityRotorEntry(
+        Text(verbatim: $0[keyPath: entryLabel]),
+        id: $0[keyPath: entryID]
+      )
+    }
+    return attaching(
+      .rotor(RotorOf(name: .system(systemRotor), content: _RotorContentList(contents: contents)))
+    )
+  }
+
+  /// Adds a rotor with an entry for each model to the view.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the rotor.
+  ///   - entries: The models; their identifiers are the explicit identities of views.
+  ///   - entryLabel: The label of an entry.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ label: Text,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityRotor(label, entries: entries, entryID: \.id, entryLabel: entryLabel)
+  }
+
+  /// Adds a rotor with an entry for each model to the view.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the rotor.
+  ///   - entries: The models.
+  ///   - entryID: The explicit identity of the view of a model.
+  ///   - entryLabel: The label of an entry.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ label: Text,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let contents = entries.map {
+      AccessibilityRotorEntry(
+        Text(verbatim: $0[keyPath: entryLabel]),
+        id: $0[keyPath: entryID]
+      )
+    }
+    return attaching(
+      .rotor(RotorOf(name: .label(label), content: _RotorContentList(contents: contents)))
+    )
+  }
+
+  /// Adds a rotor with an entry for each model to the view.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the name of the rotor.
+  ///   - entries: The models; their identifiers are the explicit identities of views.
+  ///   - entryLabel: The label of an entry.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ labelKey: LocalizedStringKey,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityRotor(labelKey, entries: entries, entryID: \.id, entryLabel: entryLabel)
+  }
+
+  /// Adds a rotor with an entry for each model to the view.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the name of the rotor.
+  ///   - entries: The models.
+  ///   - entryID: The explicit identity of the view of a model.
+  ///   - entryLabel: The label of an entry.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ labelKey: LocalizedStringKey,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let contents = entries.map {
+      AccessibilityRotorEntry(
+        Text(verbatim: $0[keyPath: entryLabel]),
+        id: $0[keyPath: entryID]
+      )
+    }
+    return attaching(
+      .rotor(RotorOf(name: .label(Text(labelKey)), content: _RotorContentList(contents: contents)))
+    )
+  }
+
+  /// Adds a rotor with an entry for each model to the view.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the rotor.
+  ///   - entries: The models; their identifiers are the explicit identities of views.
+  ///   - entryLabel: The label of an entry.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+    _ label: L,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityRotor(label, entries: entries, entryID: \.id, entryLabel: entryLabel)
+  }
+
+  /// Adds a rotor with an entry for each model to the view.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the rotor.
+  ///   - entries: The models.
+  ///   - entryID: The explicit identity of the view of a model.
+  ///   - entryLabel: The label of an entry.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ label: L,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let contents = entries.map {
+      AccessibilityRotorEntry(
+        Text(verbatim: $0[keyPath: entryLabel]),
+        id: $0[keyPath: entryID]
+      )
+    }
+    return attaching(
+      .rotor(RotorOf(name: .label(Text(label)), content: _RotorContentList(contents: contents)))
+    )
+  }
+}

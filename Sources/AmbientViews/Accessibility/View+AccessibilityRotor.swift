@@ -1,0 +1,146 @@
+public import AmbientCore
+
+/// Modifiers that add rotors, through whose entries a user of a screen reader steps.
+///
+/// Hosts see the names of the rotors, and find the entries in the detail `AccessibilityRotors`.
+extension View {
+  /// Adds a rotor with the entries of a closure to the view.
+  ///
+  /// - Parameters:
+  ///   - systemRotor: The rotor of the system that is replaced.
+  ///   - entries: The entries, in order.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.rotor(RotorOf(name: .system(systemRotor), content: entries())))
+  }
+
+  /// Adds a rotor with parts of the text of the view.
+  ///
+  /// - Parameters:
+  ///   - systemRotor: The rotor of the system that is replaced.
+  ///   - textRanges: The parts of the text.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor,
+    textRanges: [Range<String.Index>]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let contents = textRanges.map { AccessibilityRotorEntry<Never>(textRange: $0) }
+    return attaching(
+      .rotor(RotorOf(name: .system(systemRotor), content: _RotorContentList(contents: contents)))
+    )
+  }
+
+  /// Adds a rotor with the entries of a closure to the view.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the rotor.
+  ///   - entries: The entries, in order.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text,
+    @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.rotor(RotorOf(name: .label(label), content: entries())))
+  }
+
+  /// Adds a rotor with parts of the text of the view.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the rotor.
+  ///   - textRanges: The parts of the text.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor(
+    _ label: Text,
+    textRanges: [Range<String.Index>]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let contents = textRanges.map { AccessibilityRotorEntry<Never>(textRange: $0) }
+    return attaching(
+      .rotor(RotorOf(name: .label(label), content: _RotorContentList(contents: contents)))
+    )
+  }
+
+  /// Adds a rotor with the entries of a closure to the view.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the name of the rotor.
+  ///   - entries: The entries, in order.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.rotor(RotorOf(name: .label(Text(labelKey)), content: entries())))
+  }
+
+  /// Adds a rotor with parts of the text of the view.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The key of the name of the rotor.
+  ///   - textRanges: The parts of the text.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotor(
+    _ labelKey: LocalizedStringKey,
+    textRanges: [Range<String.Index>]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let contents = textRanges.map { AccessibilityRotorEntry<Never>(textRange: $0) }
+    return attaching(
+      .rotor(RotorOf(name: .label(Text(labelKey)), content: _RotorContentList(contents: contents)))
+    )
+  }
+
+  /// Adds a rotor with the entries of a closure to the view.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the rotor.
+  ///   - entries: The entries, in order.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ label: L,
+    @AccessibilityRotorContentBuilder entries: () -> Content
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.rotor(RotorOf(name: .label(Text(label)), content: entries())))
+  }
+
+  /// Adds a rotor with parts of the text of the view.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the rotor.
+  ///   - textRanges: The parts of the text.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol>(
+    _ label: L,
+    textRanges: [Range<String.Index>]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let contents = textRanges.map { AccessibilityRotorEntry<Never>(textRange: $0) }
+    return attaching(
+      .rotor(RotorOf(name: .label(Text(label)), content: _RotorContentList(contents: contents)))
+    )
+  }
+
+  /// Makes the view the target of rotor entries with an identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - namespace: The namespace of the identifier.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRotorEntry<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.detail(AccessibilityLink(.rotorEntry, id: id, namespace: namespace)))
+  }
+}

@@ -1,0 +1,131 @@
+public import AmbientCore
+
+/// Modifiers that describe how users of assistive technologies touch a view.
+extension View {
+  /// Sets whether the view keeps its colors while the display inverts colors.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityIgnoresInvertColors(
+    _ active: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.ignoresInvertColors, active)
+  }
+
+  /// Sets whether the view responds to the user.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.respondsToUserInteraction, respondsToUserInteraction)
+  }
+
+  /// Sets whether the view responds to the user.
+  ///
+  /// - Parameters:
+  ///   - respondsToUserInteraction: Whether the view responds to the user.
+  ///   - isEnabled: Whether the modifier has an effect.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.respondsToUserInteraction, isEnabled ? respondsToUserInteraction : nil)
+  }
+
+  /// Sets whether the view handles touches directly, as a keyboard of a piano does.
+  ///
+  /// - Parameters:
+  ///   - isDirectTouchArea: Whether the view handles touches directly.
+  ///   - options: How it handles them.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true,
+    options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(
+      .attributes(
+        ElementAttributes(.directTouch, isDirectTouchArea)
+          .setting(.directTouchOptions, to: options.attribute)
+      )
+    )
+  }
+
+  /// Sets the point on which an activation by an assistive technology taps.
+  ///
+  /// - Parameter activationPoint: The point, in the unit square of the view.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityActivationPoint(activationPoint, isEnabled: true)
+  }
+
+  /// Sets the point on which an activation by an assistive technology taps.
+  ///
+  /// - Parameters:
+  ///   - activationPoint: The point, in the unit square of the view.
+  ///   - isEnabled: Whether the modifier has an effect.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let attributes = ElementAttributes(.activationAnchor, activationPoint.attributeText)
+    return attaching(.attributes(isEnabled ? attributes : ElementAttributes()))
+  }
+
+  /// Sets the point on which an activation by an assistive technology taps.
+  ///
+  /// - Parameter activationPoint: The point, in points from the upper leading corner.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityActivationPoint(activationPoint, isEnabled: true)
+  }
+
+  /// Sets the point on which an activation by an assistive technology taps.
+  ///
+  /// - Parameters:
+  ///   - activationPoint: The point, in points from the upper leading corner.
+  ///   - isEnabled: Whether the modifier has an effect.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let attributes = ElementAttributes(.activationX, Double(activationPoint.x))
+      .setting(.activationY, to: Double(activationPoint.y))
+    return attaching(.attributes(isEnabled ? attributes : ElementAttributes()))
+  }
+}
+
+/// How a view handles the touches of users of a screen reader.
+public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
+  public let rawValue: UInt
+
+  /// Creates options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The view must be activated before it handles touches.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// The screen reader is silent while the view is touched, because the view makes sounds.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
+
+  /// The names of the options, separated by spaces; nil if there is none.
+  fileprivate var attribute: String? {
+    let names = [
+      (Self.requiresActivation, "requiresActivation"), (.silentOnTouch, "silentOnTouch"),
+    ]
+    .filter { contains($0.0) }.map(\.1)
+    return names.isEmpty ? nil : names.joined(separator: " ")
+  }
+}

@@ -1,0 +1,22 @@
+public import AmbientCore
+public import AmbientHosting
+
+extension View {
+  /// Adds accessibility traits to the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.adds, traits.attribute)
+  }
+
+  /// Removes accessibility traits from the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.removes, traits.attribute)
+  }
+}

@@ -1,0 +1,55 @@
+public import AmbientCore
+public import Foundation
+
+extension AttributedString {
+  /// The height of the lines of a text.
+  public struct LineHeight: Hashable, Sendable {
+    /// The value of the attribute `lineHeight`.
+    let name: String
+
+    /// The height of the font.
+    public static let normal = LineHeight(name: "normal")
+    /// More height than the font has.
+    public static let loose = LineHeight(name: "loose")
+    /// Less height than the font has.
+    public static let tight = LineHeight(name: "tight")
+    /// The height that the characters of each line need.
+    public static let variable = LineHeight(name: "variable")
+
+    /// Returns a multiple of the size of the font.
+    public static func multiple(factor: CGFloat) -> LineHeight {
+      LineHeight(name: "multiple \(factor.attributeText)")
+    }
+
+    /// Returns the size of the font with some points added.
+    public static func leading(increase: CGFloat) -> LineHeight {
+      LineHeight(name: "leading \(increase.attributeText)")
+    }
+
+    /// Returns a height in points.
+    public static func exact(points: CGFloat) -> LineHeight {
+      LineHeight(name: "exact \(points.attributeText)")
+    }
+  }
+}
+
+extension View {
+  /// Sets the height of the lines of the texts in the view; nil for the default of the host.
+  ///
+  /// - Invalidation: A change updates the descriptions of the texts in the view; no body runs.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func lineHeight(
+    _ lineHeight: AttributedString.LineHeight?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.textStyle.lineHeight, lineHeight, fileID: fileID, line: line)
+  }
+
+  /// `lineHeight(_:)` for use as a function value.
+  public nonisolated func lineHeight(_asFunction lineHeight: AttributedString.LineHeight?)
+    -> some View
+  {
+    self.lineHeight(lineHeight, fileID: "", line: 0)
+  }
+}

@@ -1,0 +1,59 @@
+public import AmbientCore
+
+/// The default style of forms, which the host chooses.
+public struct AutomaticFormStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension AutomaticFormStyle: FormStyle, BuiltInStyle {
+  /// Returns an element that has no attribute `style`.
+  public func makeBody(configuration: Configuration) -> some View {
+    FormElement(style: nil, content: configuration.content)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The default style of forms, which the host chooses.
+  public nonisolated static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+/// A style that groups the rows of a form in boxes.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct GroupedFormStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension GroupedFormStyle: FormStyle, BuiltInStyle {
+  /// Returns an element that has the attribute `style` with the value `grouped`.
+  public func makeBody(configuration: Configuration) -> some View {
+    FormElement(style: "grouped", content: configuration.content)
+  }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// A style that groups the rows of a form in boxes.
+  public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// A style that aligns the labels and the controls of a form in two columns.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct ColumnsFormStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ColumnsFormStyle: FormStyle, BuiltInStyle {
+  /// Returns an element that has the attribute `style` with the value `columns`.
+  public func makeBody(configuration: Configuration) -> some View {
+    FormElement(style: "columns", content: configuration.content)
+  }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// A style that aligns the labels and the controls of a form in two columns.
+  public nonisolated static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}

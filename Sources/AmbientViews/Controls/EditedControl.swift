@@ -1,0 +1,57 @@
+import AmbientCore
+
+/// A control that reports when the user begins and ends a change.
+struct EditedControl<Content: View> {
+  let onEditingChanged: @MainActor (Bool) -> Void
+  let content: (EditedChange) -> Content
+
+  @State private var change = EditedChange()
+
+  init(
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    content: @escaping (EditedChange) -> Content
+  ) {
+    self.onEditingChanged = onEditingChanged
+    self.content = content
+  }
+}
+
+extension EditedControl: View, LibraryView {
+  var body: some View {
+    change.onEditingChanged = onEditingChanged
+    return content(change)
+  }
+}
+
+/// The change that the user makes to a control.
+///
+/// A host may report the beginning and the end of a change with `EditingEvent`. Without such a
+/// report, each new value is a change of its own.
+@MainActor
+final class EditedChange {
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
+  private var isReported = false
+
+  nonisolated init() {}
+
+  /// The host reports that a change begins or ends.
+  func hostReports(_ isEditing: Bool) {
+    guard isEditing != isReported else { return }
+    isReported = isEditing
+    onEditingChanged?(isEditing)
+  }
+
+  /// Performs a change of the value.
+  func perform(_ action: () -> Void) {
+    if !isReported { onEditingChanged?(true) }
+    action()
+    if !isReported { onEditingChanged?(false) }
+  }
+}
+
+extension Optional<EditedChange> {
+  /// Performs a change of the value, and reports it if this value is not nil.
+  @MainActor func perform(_ action: () -> Void) {
+    if let self { self.perform(action) } else { action() }
+  }
+}

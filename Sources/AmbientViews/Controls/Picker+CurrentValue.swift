@@ -1,0 +1,154 @@
+public import AmbientCore
+
+/// Pickers that show another view in place of the selected option.
+extension Picker {
+  /// Creates a picker that shows a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, with their values as tags.
+  ///   - label: The views that describe the picker.
+  ///   - currentValueLabel: The view that describes the selected value.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: .one(selection), label: label(), content: content())
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker that shows a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, with their values as tags.
+  ///   - currentValueLabel: The view that describes the selected value.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: .one(selection), label: Text(titleKey), content: content())
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Creates a picker that shows a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, with their values as tags.
+  ///   - currentValueLabel: The view that describes the selected value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(selection: .one(selection), label: Text(title), content: content())
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+}
+
+extension Picker where Label == AmbientViews.Label<Text, Image> {
+  /// Creates a picker that shows a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of the system symbol.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, with their values as tags.
+  ///   - currentValueLabel: The view that describes the selected value.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: .one(selection),
+      label: AmbientViews.Label(titleKey, systemImage: systemImage),
+      content: content()
+    )
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Creates a picker that shows a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of the system symbol.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, with their values as tags.
+  ///   - currentValueLabel: The view that describes the selected value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: .one(selection),
+      label: AmbientViews.Label(title, systemImage: systemImage),
+      content: content()
+    )
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Creates a picker that shows a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The name of the image.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, with their values as tags.
+  ///   - currentValueLabel: The view that describes the selected value.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: .one(selection),
+      label: AmbientViews.Label(titleKey, image: image),
+      content: content()
+    )
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Creates a picker that shows a view in place of the selected option.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The name of the image.
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, with their values as tags.
+  ///   - currentValueLabel: The view that describes the selected value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: .one(selection),
+      label: AmbientViews.Label(title, image: image),
+      content: content()
+    )
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+}

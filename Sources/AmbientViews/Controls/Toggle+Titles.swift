@@ -1,0 +1,101 @@
+public import AmbientCore
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle for several values at once, with a title.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle for several values at once, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: S,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == AmbientViews.Label<Text, Image> {
+  /// Creates a toggle with a title and a named system symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AmbientViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a named system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AmbientViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a named image.
+  public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AmbientViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle with a title and a named image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { AmbientViews.Label(title, image: image) }
+  }
+
+  /// Creates a toggle for several values at once, with a title and a named system symbol.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      AmbientViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a toggle for several values at once, with a title and a named system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: S,
+    systemImage: String,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { AmbientViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle for several values at once, with a title and a named image.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { AmbientViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle for several values at once, with a title and a named image.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: S,
+    image: String,
+    sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { AmbientViews.Label(title, image: image) }
+  }
+}

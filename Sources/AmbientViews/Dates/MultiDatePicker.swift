@@ -1,0 +1,149 @@
+public import AmbientCore
+public import struct Foundation.Date
+public import struct Foundation.DateComponents
+
+/// A control for choosing any number of days.
+///
+/// ```swift
+/// @State private var days: Set<DateComponents> = []
+///
+/// MultiDatePicker("Days off", selection: $days)
+/// ```
+///
+/// Hosts see an element of kind `multiDatePicker`. It takes `ChooseDateEvent`, which adds the day of
+/// the event's date in the calendar and time zone of the environment, or removes the day if it is
+/// chosen already. A date outside of the bounds has no effect. A chosen day has the components
+/// `calendar`, `era`, `year`, `month` and `day`; other days count as chosen if their year, month and
+/// day are equal.
+public struct MultiDatePicker<Label: View> {
+  private let days: DaySelection
+  private let label: Label
+
+  init(
+    _ selection: Binding<Set<DateComponents>>,
+    _ minimum: Date?,
+    _ end: Date?,
+    _ label: Label
+  ) {
+    days = DaySelection(selection: selection, minimum: minimum, end: end)
+    self.label = label
+  }
+}
+
+extension MultiDatePicker: View, LibraryView {
+  /// The element of the date picker, with the label in it.
+  public var body: some View { MultiDatePickerElement(days: days, content: label) }
+}
+
+extension MultiDatePicker {
+  /// Creates a date picker for days, with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, nil, label())
+  }
+
+  /// Creates a date picker for days within a range, with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, label())
+  }
+
+  /// Creates a date picker for days from an earliest date, with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, bounds.lowerBound, nil, label())
+  }
+
+  /// Creates a date picker for days before a date, with a view as its label.
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, bounds.upperBound, label())
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a date picker for days, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, nil, nil, Text(titleKey))
+  }
+
+  /// Creates a date picker for days, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection, nil, nil, Text(title))
+  }
+
+  /// Creates a date picker for days within a range, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
+  }
+
+  /// Creates a date picker for days within a range, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
+  }
+
+  /// Creates a date picker for days from an earliest date, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, nil, Text(titleKey))
+  }
+
+  /// Creates a date picker for days from an earliest date, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, bounds.lowerBound, nil, Text(title))
+  }
+
+  /// Creates a date picker for days before a date, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, nil, bounds.upperBound, Text(titleKey))
+  }
+
+  /// Creates a date picker for days before a date, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, nil, bounds.upperBound, Text(title))
+  }
+}

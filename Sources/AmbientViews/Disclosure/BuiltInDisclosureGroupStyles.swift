@@ -1,0 +1,25 @@
+public import AmbientCore
+
+/// The default style of disclosure groups, which the host chooses.
+public struct AutomaticDisclosureGroupStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
+  /// Returns an element that has no attribute `style`.
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureElement(
+      isExpanded: configuration.$isExpanded,
+      label: configuration.label,
+      views: configuration.content
+    )
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The default style of disclosure groups, which the host chooses.
+  public nonisolated static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
+}

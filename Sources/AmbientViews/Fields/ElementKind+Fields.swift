@@ -1,0 +1,50 @@
+public import AmbientHosting
+
+/// The kinds of the elements for the input of text, besides the fields.
+extension ElementKind {
+  /// A ``TextEditor``.
+  ///
+  /// Its attributes are `text`, `style`, `selectionStart`, `selectionEnd`, those of a text field
+  /// with lines, and `finds`, `replaces` and `isFinding`. It takes ``EditEvent``, and
+  /// ``SelectTextEvent`` if its selection is bound, and ``ToggleEvent`` if a binding shows the
+  /// interface for finding text.
+  public static let textEditor: ElementKind = "TextEditor"
+  /// A view with a field, followed by a ``layer`` with suggestions for the text of the field.
+  public static let textInputSuggestions: ElementKind = "TextInputSuggestions"
+  /// A suggestion with a view in it.
+  ///
+  /// Its attribute `completion` is the text that the field gets. It takes ``PressEvent``.
+  public static let textInputCompletion: ElementKind = "TextInputCompletion"
+}
+
+extension ElementAttribute where Value == Int {
+  /// The position of the first selected character, or of the cursor, counted in characters from 0.
+  public static var selectionStart: Self { Self("selectionStart") }
+  /// The position after the last selected character, or of the cursor, counted in characters from
+  /// 0.
+  public static var selectionEnd: Self { Self("selectionEnd") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The text that a suggestion puts into the field.
+  public static var completion: Self { Self("completion") }
+  /// The keys that a keyboard on the screen shows, such as `numberPad`.
+  public static var keyboard: Self { Self("keyboard") }
+  /// The meaning of the text in a field, such as `emailAddress`, for suggestions of the system.
+  public static var contentType: Self { Self("contentType") }
+  /// The letters that become capitals while the user types: `words`, `characters`, `sentences` or
+  /// `never`.
+  public static var capitalization: Self { Self("capitalization") }
+  /// How far the writing tools of the system may change the text of a field: `complete`, `limited`
+  /// or `disabled`.
+  public static var writingTools: Self { Self("writingTools") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether the user can find text in an editor: false, or not set.
+  public static var finds: Self { Self("finds") }
+  /// Whether the user can replace text in an editor: false, or not set.
+  public static var replaces: Self { Self("replaces") }
+  /// Whether the interface for finding text in an editor is shown: true, or not set.
+  public static var isFinding: Self { Self("isFinding") }
+}

@@ -1,0 +1,88 @@
+public import AmbientCore
+
+/// A control for editing a long text with any number of lines.
+///
+/// ```swift
+/// TextEditor(text: $notes)
+///   .lineSpacing(4)
+/// ```
+///
+/// Hosts see an element of kind `textEditor` that takes `EditEvent`, and that can have the focus.
+/// In an editor, the Return key begins a line; it does not submit the text.
+///
+/// - Invalidation: When the text changes, the element of the editor is updated. A body runs
+///   only if it read the text itself.
+public struct TextEditor {
+  private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
+
+  @Environment(\.textEditorStyle) private var style
+
+  /// Creates an editor of a text.
+  ///
+  /// - Parameter text: A binding to the text.
+  public init(text: Binding<String>) {
+    self.text = text
+    selection = nil
+  }
+
+  /// Creates an editor of a text that binds the selection in the text.
+  ///
+  /// When the user types, the selection is the position of the cursor after the new characters.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the text.
+  ///   - selection: A binding to the selected characters; nil if nothing is known about them.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
+}
+
+extension TextEditor: View, LibraryView {
+  /// The element of the editor, or the view of its style.
+  public var body: some View {
+    let editor = TextEditorElement(text: text, selection: selection)
+    if let style { style.show(editor) } else { editor }
+  }
+}
+
+/// The element of a text editor.
+struct TextEditorElement {
+  let text: Binding<String>
+  let selection: Binding<TextSelection?>?
+  var style: String?
+}
+
+extension TextEditorElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(
+      .textEditor,
+      isEnabled: environment.isEnabled,
+      isFocusable: true
+    )
+    description[.text] = text.wrappedValue
+    description[.style] = style
+    if let selection {
+      edit(SelectedText(text: text, selection: selection), &description, environment)
+    } else {
+      edit(PlainFieldText(text: text), &description, environment)
+    }
+    environment.customTextStyle?.describeField(&description, hasLines: true, in: environment)
+    environment.customControlTraits?.describeEditor(&description, in: environment)
+    environment.findNavigator?.describe(&description)
+    return description
+  }
+
+  @MainActor private func edit(
+    _ text: some FieldText,
+    _ description: inout ElementDescription,
+    _ environment: EnvironmentValues
+  ) {
+    description.on(EditEvent.self) { text.edit($0.text, in: environment) }
+    text.describe(&description)
+    environment.customControlTraits?.input.completionTarget?.connect {
+      text.edit($0, in: environment)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+public import AmbientCore
+public import Foundation
+
+/// Fields that edit a value in a format.
+///
+/// ```swift
+/// TextField("Servings", value: $servings, format: .number)
+/// ```
+extension TextField where Label == Text {
+  /// Creates a field with a title that edits a value in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field writes the value of the text. If the format cannot read
+  /// the text, the value stays, and the field shows it again.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: A binding to the value.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(FormattedFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: Text(titleKey)
+    )
+  }
+
+  /// Creates a field with a title that edits a value in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field writes the value of the text. If the format cannot read
+  /// the text, the value stays, and the field shows it again.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: A binding to the value.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(FormattedFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: Text(title)
+    )
+  }
+
+  /// Creates a field with a title that edits a value or nil in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field writes the value of the text. The value becomes nil
+  /// if the text is empty or if the format cannot read it.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: A binding to the value; nil for an empty text.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(OptionalFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: Text(titleKey)
+    )
+  }
+
+  /// Creates a field with a title that edits a value or nil in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field writes the value of the text. The value becomes nil
+  /// if the text is empty or if the format cannot read it.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: A binding to the value; nil for an empty text.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(OptionalFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: Text(title)
+    )
+  }
+}
+
+/// Fields with a view as their label that edit a value in a format.
+extension TextField {
+  /// Creates a field with a view as its label that edits a value in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field writes the value of the text. If the format cannot read
+  /// the text, the value stays, and the field shows it again.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - label: The views that describe the value.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(FormattedFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: label()
+    )
+  }
+
+  /// Creates a field with a view as its label that edits a value or nil in a format.
+  ///
+  /// The field keeps the text that the user types. When the user submits the text, or when the
+  /// field loses the focus, the field writes the value of the text. The value becomes nil
+  /// if the text is empty or if the format cannot read it.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value; nil for an empty text.
+  ///   - format: The format, in the locale of the environment.
+  ///   - prompt: The text that the field shows while it is empty; nil for the label.
+  ///   - label: The views that describe the value.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      .value(OptionalFieldValue(value: value, format: format), FieldActions()),
+      prompt,
+      label: label()
+    )
+  }
+}

@@ -1,0 +1,73 @@
+#if !canImport(UIKit)
+/// The keys that a keyboard on the screen shows for a field.
+///
+/// It stands for the type that UIKit has on other platforms.
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  /// The default keys.
+  case `default` = 0
+  /// The characters of ASCII.
+  case asciiCapable
+  /// Numbers and punctuation.
+  case numbersAndPunctuation
+  /// The characters of a URL.
+  case URL
+  /// The digits of a PIN.
+  case numberPad
+  /// The digits of a telephone number.
+  case phonePad
+  /// The characters of a name or a telephone number.
+  case namePhonePad
+  /// The characters of an email address.
+  case emailAddress
+  /// Digits and a decimal separator.
+  case decimalPad
+  /// The characters of a post in a social network.
+  case twitter
+  /// The characters of a search in the web.
+  case webSearch
+  /// The digits of ASCII.
+  case asciiCapableNumberPad
+
+  /// The characters of ASCII.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// The letters that become capitals while the user types, for `autocapitalization(_:)`.
+///
+/// It stands for the type that UIKit has on other platforms.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  /// No letters.
+  case none = 0
+  /// The first letter of each word.
+  case words
+  /// The first letter of each sentence.
+  case sentences
+  /// All letters.
+  case allCharacters
+}
+#else
+public import UIKit
+#endif
+
+extension UIKeyboardType {
+  /// The value of the attribute `keyboard`.
+  var name: String {
+    switch self {
+    case .default: "default"
+    case .asciiCapable: "asciiCapable"
+    case .numbersAndPunctuation: "numbersAndPunctuation"
+    case .URL: "URL"
+    case .numberPad: "numberPad"
+    case .phonePad: "phonePad"
+    case .namePhonePad: "namePhonePad"
+    case .emailAddress: "emailAddress"
+    case .decimalPad: "decimalPad"
+    case .twitter: "twitter"
+    case .webSearch: "webSearch"
+    case .asciiCapableNumberPad: "asciiCapableNumberPad"
+    #if canImport(UIKit)
+    @unknown default: "default"
+    #endif
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import AmbientCore
+
+#if canImport(UIKit)
+public import UIKit
+#endif
+
+// Swift does not convert a function with default arguments to a function value. The overloads below
+// have no default arguments, so that `type.map(keyboardType)` compiles.
+extension View {
+  /// `keyboardType(_:)` for use as a function value.
+  public nonisolated func keyboardType(_asFunction type: UIKeyboardType) -> some View {
+    keyboardType(type, fileID: "", line: 0)
+  }
+
+  /// `textContentType(_:)` for use as a function value.
+  public nonisolated func textContentType(_asFunction type: UITextContentType?) -> some View {
+    textContentType(type, fileID: "", line: 0)
+  }
+
+  /// `textInputAutocapitalization(_:)` for use as a function value.
+  public nonisolated func textInputAutocapitalization(
+    _asFunction autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    textInputAutocapitalization(autocapitalization, fileID: "", line: 0)
+  }
+
+  /// `autocapitalization(_:)` for use as a function value.
+  public nonisolated func autocapitalization(
+    _asFunction style: UITextAutocapitalizationType
+  ) -> some View {
+    autocapitalization(style, fileID: "", line: 0)
+  }
+
+  /// `writingToolsBehavior(_:)` for use as a function value.
+  public nonisolated func writingToolsBehavior(_asFunction behavior: WritingToolsBehavior)
+    -> some View
+  {
+    writingToolsBehavior(behavior, fileID: "", line: 0)
+  }
+
+  /// `findDisabled(_:)` for use as a function value.
+  public nonisolated func findDisabled(_asFunction isDisabled: Bool) -> some View {
+    findDisabled(isDisabled, fileID: "", line: 0)
+  }
+
+  /// `replaceDisabled(_:)` for use as a function value.
+  public nonisolated func replaceDisabled(_asFunction isDisabled: Bool) -> some View {
+    replaceDisabled(isDisabled, fileID: "", line: 0)
+  }
+
+  /// `findNavigator(isPresented:)` for use as a function value.
+  public nonisolated func findNavigator(_asFunction isPresented: Binding<Bool>) -> some View {
+    findNavigator(isPresented: isPresented, fileID: "", line: 0)
+  }
+
+  /// `textSelection(_:)` for use as a function value.
+  public nonisolated func textSelection<S: TextSelectability>(_asFunction selectability: S)
+    -> some View
+  {
+    textSelection(selectability, fileID: "", line: 0)
+  }
+}

@@ -1,0 +1,125 @@
+public import AmbientCore
+
+/// The default style of control groups, which the host chooses.
+public struct AutomaticControlGroupStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  /// Returns an element that has no attribute `style`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupElement(
+      label: configuration.hasLabel ? configuration.label : nil,
+      views: configuration.content,
+      style: nil
+    )
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The default style of control groups, which the host chooses.
+  public nonisolated static var automatic: AutomaticControlGroupStyle {
+    AutomaticControlGroupStyle()
+  }
+}
+
+/// A style of control groups for going back and forward.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct NavigationControlGroupStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  /// Returns an element that has the attribute `style` with the value `navigation`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupElement(
+      label: configuration.hasLabel ? configuration.label : nil,
+      views: configuration.content,
+      style: "navigation"
+    )
+  }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// A style of control groups for going back and forward.
+  public nonisolated static var navigation: NavigationControlGroupStyle {
+    NavigationControlGroupStyle()
+  }
+}
+
+/// A style that shows a control group as a menu.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct MenuControlGroupStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  /// Returns an element that has the attribute `style` with the value `menu`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupElement(
+      label: configuration.hasLabel ? configuration.label : nil,
+      views: configuration.content,
+      style: "menu"
+    )
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A style that shows a control group as a menu.
+  public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+/// A style that shows a control group as a row of small items in a menu.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct CompactMenuControlGroupStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension CompactMenuControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  /// Returns an element that has the attribute `style` with the value `compactMenu`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupElement(
+      label: configuration.hasLabel ? configuration.label : nil,
+      views: configuration.content,
+      style: "compactMenu"
+    )
+  }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A style that shows a control group as a row of small items in a menu.
+  public nonisolated static var compactMenu: CompactMenuControlGroupStyle {
+    CompactMenuControlGroupStyle()
+  }
+}
+
+/// A style that shows a control group as a palette of icons in a menu.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct PaletteControlGroupStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PaletteControlGroupStyle: ControlGroupStyle, BuiltInStyle {
+  /// Returns an element that has the attribute `style` with the value `palette`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupElement(
+      label: configuration.hasLabel ? configuration.label : nil,
+      views: configuration.content,
+      style: "palette"
+    )
+  }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A style that shows a control group as a palette of icons in a menu.
+  public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}

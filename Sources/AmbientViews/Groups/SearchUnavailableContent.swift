@@ -1,0 +1,67 @@
+public import AmbientCore
+
+/// The content of a message that a search found nothing.
+public struct SearchUnavailableContent {
+  /// The label: a magnifying glass, and the text that was searched for.
+  public struct Label {
+    let text: String?
+    @Environment(\.searchedText) private var searchedText
+
+    init(text: String?) { self.text = text }
+  }
+
+  /// The advice to the user.
+  public struct Description {}
+
+  /// The actions; a search has none.
+  public struct Actions {}
+}
+
+extension SearchUnavailableContent.Label: View, LibraryView {
+  /// The label.
+  public var body: some View {
+    let text = text ?? searchedText?.wrappedValue ?? ""
+    Label(
+      text.isEmpty ? "No Results" : "No Results for “\(text)”",
+      systemImage: "magnifyingglass"
+    )
+  }
+}
+
+extension SearchUnavailableContent.Description: View, LibraryView {
+  /// The advice.
+  public var body: some View { Text("Check the spelling or try a new search.") }
+}
+
+extension SearchUnavailableContent.Actions: View, LibraryView {
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label,
+  Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A message that a search found nothing.
+  ///
+  /// The message contains the text of the nearest searchable ancestor.
+  public static var search: Self { search(for: nil) }
+
+  /// Returns a message that a search found nothing.
+  ///
+  /// - Parameter text: The text that was searched for.
+  /// - Returns: The message.
+  public static func search(text: String) -> Self { search(for: text) }
+
+  private static func search(for text: String?) -> Self {
+    Self {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

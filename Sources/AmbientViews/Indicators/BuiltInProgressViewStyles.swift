@@ -1,0 +1,87 @@
+public import AmbientCore
+
+/// The default style of progress views, which the host chooses.
+public struct DefaultProgressViewStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
+  /// Returns an element that has no attribute `style`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressElement(
+      progress: configuration.progress,
+      style: nil,
+      tint: nil,
+      label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel
+    )
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default style of progress views, which the host chooses.
+  public nonisolated static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+/// A style that shows progress as a bar.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct LinearProgressViewStyle: Sendable {
+  let tint: Color?
+
+  /// Creates the style.
+  public init() { tint = nil }
+
+  /// Creates the style with the color of the completed part.
+  public init(tint: Color) { self.tint = tint }
+}
+
+extension LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
+  /// Returns an element that has the attribute `style` with the value `linear`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressElement(
+      progress: configuration.progress,
+      style: "linear",
+      tint: tint,
+      label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel
+    )
+  }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A style that shows progress as a bar.
+  public nonisolated static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+/// A style that shows progress as a circle.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct CircularProgressViewStyle: Sendable {
+  let tint: Color?
+
+  /// Creates the style.
+  public init() { tint = nil }
+
+  /// Creates the style with the color of the completed part.
+  public init(tint: Color) { self.tint = tint }
+}
+
+extension CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
+  /// Returns an element that has the attribute `style` with the value `circular`.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressElement(
+      progress: configuration.progress,
+      style: "circular",
+      tint: tint,
+      label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel
+    )
+  }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A style that shows progress as a circle.
+  public nonisolated static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

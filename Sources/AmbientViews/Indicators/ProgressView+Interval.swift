@@ -1,0 +1,87 @@
+public import AmbientCore
+public import struct Foundation.Date
+
+extension ProgressView {
+  /// Creates a view of the progress from the start to the end of a time interval, with two labels.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The time interval.
+  ///   - countsDown: Whether the completed part becomes smaller with time.
+  ///   - label: The views that describe the task.
+  ///   - currentValueLabel: The views that describe the completed part.
+  /// - Note: The fraction is measured when the element is described. Hosts see the limits of the
+  ///   interval, in seconds since 1970, and can move the bar by themselves.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      progress: Progress(interval: timerInterval, countsDown: countsDown),
+      label: label(),
+      currentValueLabel: currentValueLabel()
+    )
+  }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// Creates a view of the progress from the start to the end of a time interval, with a label.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The time interval.
+  ///   - countsDown: Whether the completed part becomes smaller with time.
+  ///   - label: The views that describe the task.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    countsDown: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+    }
+  }
+
+  /// Creates a view of the progress from the start to the end of a time interval.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The time interval.
+  ///   - countsDown: Whether the completed part becomes smaller with time.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+}
+
+/// The default label of the progress of a time interval, such as `2:32`.
+///
+/// It shows the time until the end of the interval, or since its start if the progress counts up.
+public struct DefaultDateProgressLabel {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+}
+
+extension DefaultDateProgressLabel: View, LibraryView {
+  /// The time as a text.
+  public var body: some View {
+    Text(countsDown ? interval.upperBound : interval.lowerBound, style: .timer)
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Creates a progress view from the configuration of a style, for use in the body of that style.
+  ///
+  /// The progress view takes the next style further up the tree. A style can therefore add to the
+  /// style that it replaces.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      progress: configuration.progress,
+      label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel
+    )
+  }
+}

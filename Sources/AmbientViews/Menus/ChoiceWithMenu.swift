@@ -1,0 +1,75 @@
+import AmbientCore
+
+/// A row that can be selected, with a context menu for the selected rows.
+struct ChoiceWithMenu<Content: View> {
+  let menu: SelectionMenu
+  /// Returns the values that the menu is for.
+  let values: @MainActor () -> Set<AnyHashable>
+  /// The row without its content, which describes the element.
+  let choose: Choice<EmptyView>
+  let content: Content
+
+  @State private var isOpen = false
+
+  init(
+    menu: SelectionMenu,
+    values: @escaping @MainActor () -> Set<AnyHashable>,
+    choose: Choice<EmptyView>,
+    content: Content
+  ) {
+    self.menu = menu
+    self.values = values
+    self.choose = choose
+    self.content = content
+  }
+}
+
+extension ChoiceWithMenu: View, LibraryView {
+  var body: some View {
+    ChoiceWithMenuElement(
+      menu: menu,
+      isOpen: $isOpen,
+      values: values,
+      choose: choose,
+      content: TupleView(
+        (content, SelectionMenuItems(menu: menu, isOpen: $isOpen, values: values))
+      )
+    )
+  }
+}
+
+/// The element of a row with a context menu.
+private struct ChoiceWithMenuElement<Content: View> {
+  let menu: SelectionMenu
+  let isOpen: Binding<Bool>
+  let values: @MainActor () -> Set<AnyHashable>
+  let choose: Choice<EmptyView>
+  let content: Content
+}
+
+extension ChoiceWithMenuElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = choose.element(in: environment)
+    description[.isExpanded] = isOpen.wrappedValue
+    description.on(ExpandEvent.self) { isOpen.wrappedValue = $0.isExpanded }
+    if menu.primaryAction != nil {
+      description.on(SubmitEvent.self) { _ in menu.primaryAction?(values()) }
+    }
+    return description
+  }
+}
+
+/// The items of the menu of a row while the menu is open.
+private struct SelectionMenuItems {
+  let menu: SelectionMenu
+  let isOpen: Binding<Bool>
+  let values: @MainActor () -> Set<AnyHashable>
+}
+
+extension SelectionMenuItems: View, LibraryView {
+  var body: some View {
+    if isOpen.wrappedValue, let items = menu.items?(values()) {
+      MenuItems(isOpen: isOpen, items: items)
+    }
+  }
+}

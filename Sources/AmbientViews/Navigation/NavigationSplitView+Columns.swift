@@ -1,0 +1,113 @@
+public import AmbientCore
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let name: String
+
+  /// The first column.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The middle column.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+extension NavigationSplitView {
+  /// Creates a split view of three columns, with a binding to the column that is visible if there is
+  /// room for one.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The visible columns. The library only reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library only
+  ///     reads the binding.
+  ///   - sidebar: The first column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility,
+      preferred: preferredCompactColumn,
+      sidebar(),
+      content(),
+      detail()
+    )
+  }
+
+  /// Creates a split view of three columns, with a binding to the column that is visible if there is
+  /// room for one.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library only
+  ///     reads the binding.
+  ///   - sidebar: The first column.
+  ///   - content: The middle column.
+  ///   - detail: The last column.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      nil,
+      preferred: preferredCompactColumn,
+      sidebar(),
+      content(),
+      detail()
+    )
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates a split view of two columns, with a binding to the column that is visible if there is
+  /// room for one.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The visible columns. The library only reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library only
+  ///     reads the binding.
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility,
+      preferred: preferredCompactColumn,
+      sidebar(),
+      EmptyView(),
+      detail()
+    )
+  }
+
+  /// Creates a split view of two columns, with a binding to the column that is visible if there is
+  /// room for one.
+  ///
+  /// - Parameters:
+  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library only
+  ///     reads the binding.
+  ///   - sidebar: The first column.
+  ///   - detail: The last column.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      nil,
+      preferred: preferredCompactColumn,
+      sidebar(),
+      EmptyView(),
+      detail()
+    )
+  }
+}

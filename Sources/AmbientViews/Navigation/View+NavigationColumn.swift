@@ -1,0 +1,92 @@
+public import AmbientCore
+
+extension View {
+  /// Sets the width of the column of a split view that contains the view.
+  ///
+  /// - Parameter width: The width in points.
+  /// - Returns: A view that sets the width.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
+  }
+
+  /// Sets the widths that the column of a split view can have that contains the view.
+  ///
+  /// - Parameters:
+  ///   - min: The least width in points; nil for the host's default.
+  ///   - ideal: The preferred width in points.
+  ///   - max: The greatest width in points; nil for the host's default.
+  /// - Returns: A view that sets the widths.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View {
+    columnWidths(of: \.columnTraits, min: min, ideal: ideal, max: max)
+  }
+
+  /// Adds a column at the trailing edge while a binding is true.
+  ///
+  /// The column follows the view in the tree. The user can close it, as a sheet.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the column is presented. Closing it sets the binding to false.
+  ///   - content: The views in the column.
+  /// - Returns: The view, followed by the column.
+  public nonisolated func inspector<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    return presents(.inspector, FlagTrigger(isPresented: isPresented), as: .inline) { content }
+  }
+
+  /// Sets the width of the inspector that contains the view.
+  ///
+  /// - Parameter width: The width in points.
+  /// - Returns: A view that sets the width.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    inspectorColumnWidth(min: width, ideal: width, max: width)
+  }
+
+  /// Sets the widths that the inspector can have that contains the view.
+  ///
+  /// - Parameters:
+  ///   - min: The least width in points; nil for the host's default.
+  ///   - ideal: The preferred width in points.
+  ///   - max: The greatest width in points; nil for the host's default.
+  /// - Returns: A view that sets the widths.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func inspectorColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View {
+    columnWidths(of: \.presentationTraits, min: min, ideal: ideal, max: max)
+  }
+
+  private nonisolated func columnWidths(
+    of column: KeyPath<EnvironmentValues, ContentTraits?>,
+    min: CGFloat?,
+    ideal: CGFloat,
+    max: CGFloat?
+  ) -> some View {
+    addsTrait(to: column, .minWidth, min.doubleValue)
+      .addsTrait(to: column, .idealWidth, Double(ideal))
+      .addsTrait(to: column, .maxWidth, max.doubleValue)
+  }
+}
+
+private struct ColumnTraitsKey: EnvironmentKey {
+  static var defaultValue: ContentTraits? { nil }
+}
+
+extension EnvironmentValues {
+  /// The attributes that views set for the nearest column of a split view.
+  var columnTraits: ContentTraits? {
+    get { self[ColumnTraitsKey.self] }
+    set { self[ColumnTraitsKey.self] = newValue }
+  }
+}

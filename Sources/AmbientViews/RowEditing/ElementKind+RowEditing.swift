@@ -1,0 +1,29 @@
+public import AmbientHosting
+
+/// The kinds of the elements of rows that the user can edit.
+extension ElementKind {
+  /// A row that the user can delete or move.
+  ///
+  /// Its attributes are `isDeletable` and `isMovable`. It takes ``DeleteEvent`` and ``MoveEvent``
+  /// accordingly. A list that is in edit mode has the attribute `isEditing`.
+  public static let editableRow: ElementKind = "EditableRow"
+  /// A row with actions that a swipe shows; its children are the row, then its ``swipeActions``.
+  ///
+  /// Its attribute is `edge`. It takes ``SwipeEvent``. A row with actions at both edges is in two
+  /// such elements.
+  public static let swipeRow: ElementKind = "SwipeRow"
+  /// The actions of a ``swipeRow``, in the order from the edge to the center.
+  ///
+  /// Its attributes are `edge` and `allowsFullSwipe`. The row has this child only while its actions
+  /// are shown. After a full swipe, the host presses the first button.
+  public static let swipeActions: ElementKind = "SwipeActions"
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether the user can delete a row.
+  public static var isDeletable: Self { Self("isDeletable") }
+  /// Whether the user can move a row.
+  public static var isMovable: Self { Self("isMovable") }
+  /// Whether a swipe across the whole row performs the first of its actions.
+  public static var allowsFullSwipe: Self { Self("allowsFullSwipe") }
+}

@@ -1,0 +1,36 @@
+public import AmbientHosting
+
+/// The user deletes a row of a list.
+///
+/// The rows of a `ForEach` with `onDelete` take this event.
+public struct DeleteEvent: ElementEvent, Hashable {
+  /// Creates the event.
+  public init() {}
+}
+
+/// The user moves a row of a list to another position.
+///
+/// The rows of a `ForEach` with `onMove` take this event.
+public struct MoveEvent: ElementEvent, Hashable {
+  /// The offset of the element before which the row is inserted, among the elements of its loop.
+  ///
+  /// The offset is counted before the move. The number of elements moves the row to the end.
+  public var offset: Int
+
+  /// Creates the event.
+  ///
+  /// - Parameter offset: The offset of the element before which the row is inserted; the number of
+  ///   elements for the end.
+  public init(to offset: Int) { self.offset = offset }
+}
+
+/// The user swipes over a row, which shows or hides the row's actions.
+public struct SwipeEvent: ElementEvent, Hashable {
+  /// Whether the actions are shown.
+  public var isOpen: Bool
+
+  /// Creates the event.
+  ///
+  /// - Parameter isOpen: Whether the actions are shown.
+  public init(isOpen: Bool = true) { self.isOpen = isOpen }
+}

@@ -1,0 +1,25 @@
+public import AmbientCore
+
+/// Modifiers that add a help text to a view.
+///
+/// Hosts see an element of kind `help` around the view. A host with a pointer shows the text beside
+/// a view under the pointer; a screen reader reads it as a hint.
+extension View {
+  /// Adds a help text to the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// Adds a help text to the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func help(_ text: Text) -> some View {
+    NamedWrapper(kind: .help, attribute: .helpText, name: text, content: self)
+  }
+
+  /// Adds a help text to the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+}

@@ -1,0 +1,61 @@
+public import AmbientCore
+
+/// The default style of text editors, which the host chooses.
+public struct AutomaticTextEditorStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension AutomaticTextEditorStyle: TextEditorStyle, BuiltInStyle {
+  /// Returns the element of the editor, without the attribute `style`.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.editor(style: nil)
+  }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The default style of text editors, which the host chooses.
+  public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+/// A style of text editors without decoration.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct PlainTextEditorStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PlainTextEditorStyle: TextEditorStyle, BuiltInStyle {
+  /// Returns the element of the editor, with the attribute `style` set to `plain`.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.editor(style: "plain")
+  }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// A style of text editors without decoration.
+  public nonisolated static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+/// A style of text editors with a border that has rounded corners.
+///
+/// - Note: Ambient only passes this on to the host.
+public struct RoundedBorderTextEditorStyle: Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension RoundedBorderTextEditorStyle: TextEditorStyle, BuiltInStyle {
+  /// Returns the element of the editor, with the attribute `style` set to `roundedBorder`.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.editor(style: "roundedBorder")
+  }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// A style of text editors with a border that has rounded corners.
+  public nonisolated static var roundedBorder: RoundedBorderTextEditorStyle {
+    RoundedBorderTextEditorStyle()
+  }
+}

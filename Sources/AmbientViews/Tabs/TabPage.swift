@@ -1,0 +1,81 @@
+import AmbientCore
+
+/// A tab, with its button and its content.
+///
+/// In a tab view with pages, it is its content alone.
+struct TabPage<Label: View, Content: View> {
+  /// The value that identifies the tab.
+  let tab: AnyHashable
+  let role: TabRole?
+  let label: Label
+  let content: Content
+
+  @State private var wasSelected = false
+  @State private var contentTraits = ContentTraits()
+  @Environment(\.tabs) private var tabs
+  @Environment(\.isPage) private var isPage
+  @Environment(\.tabTraits) private var traits
+
+  init(tab: AnyHashable, role: TabRole? = nil, label: Label, content: Content) {
+    self.tab = tab
+    self.role = role
+    self.label = label
+    self.content = content
+  }
+}
+
+extension TabPage: View, LibraryView {
+  var body: some View {
+    if isPage, tabs == nil {
+      content
+    } else if !traits.isHidden {
+      shownTab
+    }
+  }
+
+  @MainActor private var shownTab: some View {
+    let tabs = tabs
+    let tab = tab
+    let isSelected = tabs?.isSelected(tab) ?? true
+    return TabElement(
+      isSelected: isSelected,
+      role: role,
+      traits: traits,
+      contentTraits: contentTraits,
+      content: TupleView(
+        (
+          ButtonElement(role: nil, style: "tab", action: { tabs?.select(tab) }, content: label)
+            .disabled(traits.isDisabled),
+          isSelected || wasSelected
+            ? content.environment(\.tabs, nil).environment(\.tabTraits, TabTraits())
+              .environment(\.tabContentTraits, contentTraits)
+            : nil
+        )
+      )
+    )
+    .onEveryChange(of: tab, initial: true) { old, new in tabs?.add(new, insteadOf: old) }
+    .onEveryChange(of: tabs?.selected) { _, _ in tabs?.updateSubstitute() }
+    .onDisappear { tabs?.remove(tab) }
+    .onEveryChange(of: isSelected, initial: true) { if $1 { wasSelected = true } }
+  }
+}
+
+/// The element of a tab.
+private struct TabElement<Content: View> {
+  let isSelected: Bool
+  let role: TabRole?
+  let traits: TabTraits
+  let contentTraits: ContentTraits
+  let content: Content
+}
+
+extension TabElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.tab, presentation: isSelected ? .inline : .collapsed)
+    if isSelected { description[.isSelected] = true }
+    description[.role] = role?.name
+    description.attributes.add(contentTraits.attributes)
+    traits.describe(&description, in: environment)
+    return description
+  }
+}

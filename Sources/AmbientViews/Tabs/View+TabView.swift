@@ -1,0 +1,127 @@
+public import AmbientCore
+
+extension View {
+  /// Sets the conditions under which the tab bars in the view become smaller.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func tabBarMinimizeBehavior(
+    _ behavior: TabBarMinimizeBehavior,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    let name = behavior == .automatic ? nil : behavior.name
+    return environment(\.tabStyle.minimizeBehavior, name, fileID: fileID, line: line)
+  }
+
+  /// `tabBarMinimizeBehavior(_:)` for use as a function value.
+  public nonisolated func tabBarMinimizeBehavior(
+    _asFunction behavior: TabBarMinimizeBehavior
+  ) -> some View {
+    tabBarMinimizeBehavior(behavior, fileID: "", line: 0)
+  }
+
+  /// Sets the place of the tabs until the user chooses another one.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func defaultAdaptableTabBarPlacement(
+    _ defaultPlacement: AdaptableTabBarPlacement = .automatic,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    let name = defaultPlacement == .automatic ? nil : defaultPlacement.name
+    return environment(\.tabStyle.placement, name, fileID: fileID, line: line)
+  }
+
+  /// `defaultAdaptableTabBarPlacement(_:)` for use as a function value.
+  public nonisolated func defaultAdaptableTabBarPlacement(
+    _asFunction defaultPlacement: AdaptableTabBarPlacement
+  ) -> some View {
+    defaultAdaptableTabBarPlacement(defaultPlacement, fileID: "", line: 0)
+  }
+
+  /// Sets the way in which the tab for search begins a search.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func tabViewSearchActivation(
+    _ activation: TabSearchActivation,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    let name = activation == .automatic ? nil : activation.name
+    return environment(\.tabStyle.searchActivation, name, fileID: fileID, line: line)
+  }
+
+  /// `tabViewSearchActivation(_:)` for use as a function value.
+  public nonisolated func tabViewSearchActivation(
+    _asFunction activation: TabSearchActivation
+  ) -> some View {
+    tabViewSearchActivation(activation, fileID: "", line: 0)
+  }
+
+  /// Adds a view above the tab bar of the tab view.
+  ///
+  /// Hosts see it as an element that follows the tab view.
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(TabViewPart(role: "bottomAccessory", isShown: true, part: content()))
+  }
+
+  /// Adds a view above the tab bar of the tab view while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether the view is shown.
+  ///   - content: The view.
+  /// - Returns: The tab view, followed by the element of the view.
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(TabViewPart(role: "bottomAccessory", isShown: isEnabled, part: content()))
+  }
+
+  /// Adds a view at the top of the sidebar of the tab view.
+  ///
+  /// Hosts see it as an element that follows the tab view.
+  public nonisolated func tabViewSidebarHeader<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(TabViewPart(role: "sidebarHeader", isShown: true, part: content()))
+  }
+
+  /// Adds a view after the tabs in the sidebar of the tab view.
+  ///
+  /// Hosts see it as an element that follows the tab view.
+  public nonisolated func tabViewSidebarFooter<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(TabViewPart(role: "sidebarFooter", isShown: true, part: content()))
+  }
+
+  /// Adds a bar at the bottom of the sidebar of the tab view.
+  ///
+  /// Hosts see it as an element that follows the tab view.
+  public nonisolated func tabViewSidebarBottomBar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(TabViewPart(role: "sidebarBottomBar", isShown: true, part: content()))
+  }
+}
+
+/// A tab view, followed by a view that belongs to its bar or its sidebar.
+private struct TabViewPart<Part: View> {
+  let role: String
+  let isShown: Bool
+  let part: Part
+}
+
+extension TabViewPart: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    content
+    if isShown {
+      Wrapper(kind: .tabViewPart, attributes: ElementAttributes(.role, role), content: part)
+    }
+  }
+
+  static var bodyName: String? { nil }
+}

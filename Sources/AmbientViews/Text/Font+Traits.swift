@@ -1,0 +1,54 @@
+extension Font {
+  /// The space between the lines of a font.
+  public enum Leading: Hashable, Sendable {
+    /// The space of the font.
+    case standard
+    /// Less space.
+    case tight
+    /// More space.
+    case loose
+  }
+
+  /// Returns the font with another space between lines.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func leading(_ leading: Leading) -> Font {
+    switch leading {
+    case .standard: removing("tightLeading", "looseLeading")
+    case .tight: removing("looseLeading").adding("tightLeading")
+    case .loose: removing("tightLeading").adding("looseLeading")
+    }
+  }
+
+  /// Returns the font with another width of characters.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
+
+  /// Returns the font with small capitals in place of lowercase letters.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func lowercaseSmallCaps() -> Font { adding("lowercaseSmallCaps") }
+
+  /// Returns the font with small capitals in place of capitals.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func uppercaseSmallCaps() -> Font { adding("uppercaseSmallCaps") }
+}
+
+extension Font.Width {
+  /// The word for the width in the description of a font: a name, or `width:` with the number.
+  var word: String {
+    switch self {
+    case .compressed: "compressed"
+    case .condensed: "condensed"
+    case .standard: "standard"
+    case .expanded: "expanded"
+    default: "width:\(value.attributeText)"
+    }
+  }
+}

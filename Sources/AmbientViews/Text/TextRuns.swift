@@ -1,0 +1,66 @@
+import AmbientCore
+public import AmbientHosting
+
+/// The parts of a text with their own styles, as a detail of the element of the text.
+///
+/// The attributes of the element are those that all parts share. A host that shows parts in
+/// different styles reads the detail:
+///
+/// ```swift
+/// for run in element.detail(TextRuns.self)?.runs ?? [] {
+///   draw(run.text, font: run.attributes[.font])
+/// }
+/// ```
+///
+/// A text whose characters all have the same style has no such detail, unless a program attached
+/// values to them.
+public struct TextRuns: ElementDetail, Equatable {
+  /// Characters with one style.
+  public struct Run: Equatable {
+    /// The characters.
+    public let text: String
+
+    /// The attributes that an element with these characters alone would have.
+    public let attributes: ElementAttributes
+
+    /// The color or style of the characters; nil for the one of the environment.
+    public let paint: ShapePaint?
+
+    let custom: CustomTextAttributes
+
+    /// Returns the value that the program attached to the characters, by its type; nil if there is
+    /// none.
+    public subscript<T: TextAttribute>(type: T.Type) -> T? {
+      for value in custom.values { if let match = value as? T { return match } }
+      return nil
+    }
+  }
+
+  /// The parts, in the order of the text.
+  public let runs: [Run]
+}
+
+extension TextRuns {
+  /// Creates the detail from the parts of a text.
+  ///
+  /// - Parameters:
+  ///   - parts: The characters of the parts.
+  ///   - styles: The styles of the parts, with those of the environment.
+  ///   - textCase: The case to which the characters are converted; nil for none.
+  ///   - environment: The environment of the text.
+  init(
+    _ parts: [StyledString],
+    _ styles: [CharacterStyle],
+    textCase: Text.Case?,
+    in environment: EnvironmentValues
+  ) {
+    runs = zip(parts, styles).map { part, style in
+      Run(
+        text: textCase?.applied(to: part.string) ?? part.string,
+        attributes: style.attributes(in: environment),
+        paint: style.foreground?._paint(in: environment),
+        custom: style.uncommon?.custom ?? CustomTextAttributes()
+      )
+    }
+  }
+}

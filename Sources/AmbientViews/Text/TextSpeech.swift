@@ -1,0 +1,111 @@
+public import AmbientCore
+
+/// Modifiers that say how a screen reader speaks a text.
+extension Text {
+  /// Sets whether a screen reader speaks the punctuation of the text.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+    styled { $0.uncommonStyle.speaksPunctuation = value }
+  }
+
+  /// Sets whether a screen reader spells out the text, character by character.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+    styled { $0.uncommonStyle.spellsOut = value }
+  }
+
+  /// Sets how much higher or lower a screen reader speaks the text, from -1 to 1.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func speechAdjustedPitch(_ value: Double) -> Text {
+    styled { $0.uncommonStyle.speechPitch = value }
+  }
+
+  /// Sets whether a screen reader speaks the text after what it is speaking, and does not interrupt
+  /// it.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
+    styled { $0.uncommonStyle.queuesSpeech = value }
+  }
+}
+
+/// Modifiers that say how a screen reader speaks the texts in a view.
+extension View {
+  /// Sets whether a screen reader speaks the punctuation of the texts in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func speechAlwaysIncludesPunctuation(
+    _ value: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.textStyle.characters.uncommonStyle.speaksPunctuation,
+      value,
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// `speechAlwaysIncludesPunctuation(_:)` for use as a function value.
+  public nonisolated func speechAlwaysIncludesPunctuation(_asFunction value: Bool) -> some View {
+    speechAlwaysIncludesPunctuation(value, fileID: "", line: 0)
+  }
+
+  /// Sets whether a screen reader spells out the texts in the view, character by character.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func speechSpellsOutCharacters(
+    _ value: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.textStyle.characters.uncommonStyle.spellsOut, value, fileID: fileID, line: line)
+  }
+
+  /// `speechSpellsOutCharacters(_:)` for use as a function value.
+  public nonisolated func speechSpellsOutCharacters(_asFunction value: Bool) -> some View {
+    speechSpellsOutCharacters(value, fileID: "", line: 0)
+  }
+
+  /// Sets how much higher or lower a screen reader speaks the texts in the view, from -1 to 1.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func speechAdjustedPitch(
+    _ value: Double,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.textStyle.characters.uncommonStyle.speechPitch, value, fileID: fileID, line: line)
+  }
+
+  /// `speechAdjustedPitch(_:)` for use as a function value.
+  public nonisolated func speechAdjustedPitch(_asFunction value: Double) -> some View {
+    speechAdjustedPitch(value, fileID: "", line: 0)
+  }
+
+  /// Sets whether a screen reader speaks the texts in the view after what it is speaking, and does
+  /// not interrupt it.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func speechAnnouncementsQueued(
+    _ value: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.textStyle.characters.uncommonStyle.queuesSpeech,
+      value,
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// `speechAnnouncementsQueued(_:)` for use as a function value.
+  public nonisolated func speechAnnouncementsQueued(_asFunction value: Bool) -> some View {
+    speechAnnouncementsQueued(value, fileID: "", line: 0)
+  }
+}

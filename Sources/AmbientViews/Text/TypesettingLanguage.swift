@@ -1,0 +1,104 @@
+public import AmbientCore
+public import Foundation
+
+/// The language by which the lines of a text are set: its height of lines, and where lines break.
+public struct TypesettingLanguage: Hashable, Sendable {
+  private let language: Locale.Language?
+
+  /// The host chooses the language from the text.
+  public static let automatic = TypesettingLanguage(language: nil)
+
+  /// Returns a language that does not depend on the text.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
+
+  /// The value of the attribute `typesettingLanguage`; nil if the host chooses the language.
+  var name: String? { language?.maximalIdentifier }
+}
+
+extension Text {
+  /// Sets the language by which the lines of the text are set.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - isEnabled: Whether the language is set.
+  /// - Returns: The text with the language.
+  /// - Note: Ambient only passes this on to the host.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
+
+  /// Sets the language by which the lines of the text are set.
+  ///
+  /// - Parameters:
+  ///   - language: The language, or the choice of the host.
+  ///   - isEnabled: Whether the language is set.
+  /// - Returns: The text with the language.
+  /// - Note: Ambient only passes this on to the host.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage,
+    isEnabled: Bool = true
+  ) -> Text {
+    isEnabled ? styled { $0.uncommonStyle.language = language } : self
+  }
+}
+
+extension View {
+  /// Sets the language by which the lines of the texts in the view are set.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - isEnabled: Whether the language is set.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language,
+    isEnabled: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled, fileID: fileID, line: line)
+  }
+
+  /// Sets the language by which the lines of the texts in the view are set.
+  ///
+  /// - Parameters:
+  ///   - language: The language, or the choice of the host.
+  ///   - isEnabled: Whether the language is set.
+  ///   - fileID: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The modified view.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func typesettingLanguage(
+    _ language: TypesettingLanguage,
+    isEnabled: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.textStyle.characters.uncommonStyle.languageIfSet,
+      isEnabled ? language : nil,
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// `typesettingLanguage(_:isEnabled:)` for use as a function value.
+  public nonisolated func typesettingLanguage(
+    _asFunction language: Locale.Language,
+    isEnabled: Bool
+  ) -> some View {
+    typesettingLanguage(language, isEnabled: isEnabled, fileID: "", line: 0)
+  }
+
+  /// `typesettingLanguage(_:isEnabled:)` for use as a function value.
+  public nonisolated func typesettingLanguage(
+    _asFunction language: TypesettingLanguage,
+    isEnabled: Bool
+  ) -> some View {
+    typesettingLanguage(language, isEnabled: isEnabled, fileID: "", line: 0)
+  }
+}

@@ -1,0 +1,94 @@
+public import AmbientCore
+public import AmbientLayout
+import AmbientReflection
+
+/// A type that draws the characters of texts.
+///
+/// ```swift
+/// struct Wave: TextRenderer {
+///   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+///     for line in layout {
+///       for (index, run) in line.enumerated() {
+///         var raised = context
+///         raised.translateBy(x: 0, y: index.isMultiple(of: 2) ? 0 : -3)
+///         raised.draw(run)
+///       }
+///     }
+///   }
+/// }
+///
+/// Text("Autumn leaves").textRenderer(Wave())
+/// ```
+///
+/// The element of such a text has the detail ``TextRendererDetail``, from which a host that draws
+/// gets the commands.
+public protocol TextRenderer: Animatable {
+  /// Draws a text.
+  ///
+  /// - Parameters:
+  ///   - layout: The lines of the text with their places.
+  ///   - context: The context, in points from the upper left corner of the text.
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+
+  /// Chooses the size of a text in a proposed size; by default, the size that it has without a
+  /// renderer.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed size.
+  ///   - text: The text, which can be measured.
+  /// - Returns: The size, in points.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+
+  /// The space around the text into which the renderer draws; none by default.
+  var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+  /// Returns the size that the text has without a renderer.
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    text.sizeThatFits(proposal)
+  }
+
+  /// No space.
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text that a ``TextRenderer`` can measure.
+public struct TextProxy {
+  let measure: (ProposedViewSize) -> CGSize
+
+  /// Returns the size that the text has in a proposed size, without a renderer.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+/// A renderer, with a rule for when it is the same.
+struct EquatableTextRenderer: Equatable {
+  let renderer: any TextRenderer
+
+  /// Compares the fields of the renderers; what cannot be compared is different.
+  static func == (lhs: Self, rhs: Self) -> Bool { areSame(lhs.renderer, rhs.renderer) }
+}
+
+extension View {
+  /// Sets a renderer that draws the characters of the texts in the view.
+  ///
+  /// - Invalidation: A change of the renderer updates the descriptions of the texts in the view; no
+  ///   body runs.
+  public nonisolated func textRenderer<T: TextRenderer>(
+    _ renderer: T,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(
+      \.textStyle.renderer,
+      EquatableTextRenderer(renderer: renderer),
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// `textRenderer(_:)` for use as a function value.
+  public nonisolated func textRenderer<T: TextRenderer>(_asFunction renderer: T) -> some View {
+    textRenderer(renderer, fileID: "", line: 0)
+  }
+}

@@ -1,0 +1,127 @@
+import AmbientCore
+public import AmbientHosting
+public import AmbientLayout
+
+/// The renderer of a text, for hosts that draw.
+///
+/// ```swift
+/// if let renderer = element.detail(TextRendererDetail.self) {
+///   draw(renderer.commands(in: size, measure: measure))
+/// }
+/// ```
+public struct TextRendererDetail: ElementDetail {
+  private let renderer: EquatableTextRenderer
+  private let runs: TextRuns
+  private let text: String
+  private let attributes: ElementAttributes
+  private let environment: EnvironmentValues
+
+  init(
+    _ renderer: EquatableTextRenderer,
+    _ runs: TextRuns,
+    _ description: ElementDescription,
+    in environment: EnvironmentValues
+  ) {
+    self.renderer = renderer
+    self.runs = runs
+    text = description.text ?? ""
+    attributes = description.attributes
+    self.environment = environment
+  }
+
+  /// Returns whether a text with another detail looks the same.
+  public func isSame(as other: TextRendererDetail) -> Bool {
+    renderer == other.renderer && runs == other.runs && text == other.text
+      && attributes == other.attributes
+  }
+
+  /// The space around the text into which the renderer draws.
+  public var displayPadding: EdgeInsets { renderer.renderer.displayPadding }
+
+  /// Returns the size of the text in a proposed size.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed size.
+  ///   - measure: The sizes of characters as the host draws them.
+  /// - Returns: The size that the renderer chooses, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize, measure: DrawingMeasure) -> CGSize {
+    let proxy = TextProxy { measure.lines(of: text, attributes, in: $0).size }
+    return renderer.renderer.sizeThatFits(proposal: proposal, text: proxy)
+  }
+
+  /// Draws the text.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the text, in points.
+  ///   - proposal: The size that was proposed to the text; nil for its size.
+  ///   - measure: The sizes of characters as the host draws them.
+  /// - Returns: The commands, in points from the upper left corner of the text.
+  public func commands(
+    in size: CGSize,
+    proposal: ProposedViewSize? = nil,
+    measure: DrawingMeasure
+  ) -> [CanvasDetail.Command] {
+    var context = GraphicsContext(
+      environment: environment,
+      size: size,
+      measure: measure,
+      symbols: []
+    )
+    let layout = layout(in: size, proposal ?? ProposedViewSize(size), measure)
+    renderer.renderer.draw(layout: layout, in: &context)
+    return context.recording.commands
+  }
+
+  private func layout(
+    in size: CGSize,
+    _ proposal: ProposedViewSize,
+    _ measure: DrawingMeasure
+  ) -> Text.Layout {
+    let lines = measure.lines(of: text, attributes, in: proposal)
+    let font = TextFont(attributes).scaled(by: lines.scale)
+    let metrics = measure.textMeasure.metrics(of: font)
+    var first = 0
+    let spans = runs.spans(of: lines.lines.map(\.text))
+    let placed = zip(lines.lines, spans).map { line, spans in
+      let bounds = Text.Layout.TypographicBounds(
+        origin: CGPoint(
+          x: (size.width - line.width) * position,
+          y: line.baseline - lines.baselineOffset
+        ),
+        width: line.width,
+        ascent: metrics.ascent,
+        descent: metrics.descent,
+        leading: metrics.leading
+      )
+      var x = bounds.origin.x
+      let runs = spans.map { span in
+        let characters = Array(span.text)
+        var edges = [x]
+        for character in characters {
+          x += measure.textMeasure.width(of: character, in: font) + lines.kerning
+          edges.append(x)
+        }
+        defer { first += characters.count }
+        return Text.Layout.Run(
+          characters: characters,
+          edges: edges,
+          style: span.run,
+          lineBounds: bounds,
+          first: first
+        )
+      }
+      return Text.Layout.Line(runs, bounds: bounds)
+    }
+    return Text.Layout(placed, isTruncated: lines.isTruncated)
+  }
+
+  /// The position of lines in the text: 0 for its left edge, 1 for its right edge.
+  private var position: CGFloat {
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    return switch attributes[.alignment] {
+    case "center": 0.5
+    case "trailing": isRightToLeft ? 0 : 1
+    default: isRightToLeft ? 1 : 0
+    }
+  }
+}

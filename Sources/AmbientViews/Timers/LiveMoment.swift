@@ -1,0 +1,47 @@
+import AmbientCore
+import Foundation
+
+/// The date for which a text that follows the clock is described, and its next change.
+final class LiveMoment {
+  /// The date.
+  let now: Date
+
+  /// The time until the text changes, in seconds; nil if it never changes.
+  private(set) var delay: Double?
+
+  init(now: Date) { self.now = now }
+
+  /// Records that a part of the text changes after some time.
+  func changes(after delay: Double) {
+    // A rounding error must not bring the change forward to before the old second ends.
+    self.delay = min(self.delay ?? .infinity, max(delay, 0.001))
+  }
+}
+
+private struct LiveMomentKey: EnvironmentKey {
+  static var defaultValue: LiveMoment? { nil }
+  static func _valuesEqual(_ lhs: LiveMoment?, _ rhs: LiveMoment?) -> Bool { lhs === rhs }
+}
+
+extension EnvironmentValues {
+  /// The date for which a text is described; nil if the text does not follow the clock.
+  var liveMoment: LiveMoment? {
+    get { self[LiveMomentKey.self] }
+    set { self[LiveMomentKey.self] = newValue }
+  }
+
+  /// Describes something that follows the clock of the tree.
+  ///
+  /// - Parameter describe: Describes it, in an environment with the current date.
+  /// - Returns: The result. When its next change comes, the current reader runs again.
+  @MainActor func following<Result>(_ describe: (EnvironmentValues) -> Result) -> Result {
+    guard let tree = treeState else { return describe(self) }
+    let clock = DateClock.of(tree)
+    let moment = LiveMoment(now: clock.readNow())
+    var values = self
+    values.liveMoment = moment
+    let result = describe(values)
+    if let delay = moment.delay { clock.readAgain(after: delay) }
+    return result
+  }
+}

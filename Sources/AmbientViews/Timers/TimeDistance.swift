@@ -1,0 +1,81 @@
+import Foundation
+
+/// A distance in time from the current date, in whole seconds.
+///
+/// Seconds that remain are rounded up, and seconds that are over are rounded down. So a countdown
+/// is zero when its date comes.
+struct TimeDistance {
+  /// The whole seconds.
+  let seconds: Int
+
+  /// Whether the date is still to come.
+  let isRemaining: Bool
+
+  /// The distance in seconds, not rounded.
+  private let exact: Double
+
+  /// A tolerance for the rounding errors of dates.
+  private static let tolerance = 0.0001
+
+  init(to date: Date, from now: Date) {
+    let distance = date.timeIntervalSince(now)
+    let isRemaining = distance > Self.tolerance
+    self.isRemaining = isRemaining
+    exact = abs(distance)
+    let rounded =
+      isRemaining
+      ? (exact - Self.tolerance).rounded(.up) : (exact + Self.tolerance).rounded(.down)
+    // A date may be too far away for a whole number of seconds.
+    seconds = Int(exactly: min(rounded, 1e15)) ?? 0
+  }
+
+  /// Finds the time until the distance in whole units is another one.
+  ///
+  /// - Parameter unit: The seconds in a unit.
+  /// - Returns: The time in seconds.
+  func nextChange(unit: Int) -> Double {
+    let units = Double(seconds / unit * unit)
+    return isRemaining ? exact - units + 1 : units + Double(unit) - exact
+  }
+
+  // MARK: Words and digits
+
+  private static let units = [(86400, "day"), (3600, "hour"), (60, "minute"), (1, "second")]
+
+  /// The position of the largest unit that the distance has.
+  private var largest: Int {
+    Self.units.firstIndex { seconds >= $0.0 } ?? Self.units.count - 1
+  }
+
+  /// Writes the distance in its largest units.
+  ///
+  /// - Parameter count: The number of units; a unit of which there are none is left out.
+  /// - Returns: The words, such as `2 hours, 5 minutes`.
+  func words(units count: Int) -> String {
+    var rest = seconds
+    var parts: [String] = []
+    for (length, name) in Self.units[largest...].prefix(count) {
+      let number = rest / length
+      rest %= length
+      if number > 0 { parts.append("\(number) \(name)\(number == 1 ? "" : "s")") }
+    }
+    return parts.isEmpty ? "0 seconds" : parts.joined(separator: ", ")
+  }
+
+  /// Returns the seconds in the smallest unit that ``words(units:)`` shows.
+  func smallestUnit(of count: Int) -> Int {
+    Self.units[min(largest + count, Self.units.count) - 1].0
+  }
+
+  /// Writes the distance in hours, minutes and seconds.
+  ///
+  /// - Parameter showsHours: Whether 60 minutes are an hour; the hours are left out if there are
+  ///   none.
+  /// - Returns: The digits, such as `2:05:09`.
+  func digits(showsHours: Bool = true) -> String {
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let hours = showsHours ? seconds / 3600 : 0
+    let minutes = seconds / 60 - hours * 60
+    return (hours > 0 ? "\(hours):\(padded(minutes))" : "\(minutes)") + ":" + padded(seconds % 60)
+  }
+}

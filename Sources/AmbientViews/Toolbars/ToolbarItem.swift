@@ -1,0 +1,134 @@
+public import AmbientCore
+
+/// A view in a toolbar.
+///
+/// ```swift
+/// Text("Songs").toolbar {
+///   ToolbarItem(placement: .primaryAction) { Button("Add") { add() } }
+/// }
+/// ```
+public struct ToolbarItem<ID, Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let id: String?
+  private let showsByDefault: Bool
+  private let content: Content
+}
+
+extension ToolbarItem: ToolbarContent {
+  /// The type of the body: an item has no body.
+  public typealias Body = Never
+
+  /// The item's element.
+  public nonisolated var _toolbarViews: some View {
+    var attributes = placement.attributes
+    attributes[.id] = id
+    if !showsByDefault { attributes[.isHiddenByDefault] = true }
+    return ToolbarItemElement(attributes: attributes, content: content)
+  }
+}
+
+extension ToolbarItem where ID == () {
+  /// Creates an item at a placement.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, id: nil, showsByDefault: true, content: content())
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// Creates an item that the user can rearrange, with an identifier.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier, which hosts see as the attribute `id`.
+  ///   - placement: The position of the item in the toolbar.
+  ///   - showsByDefault: Whether the item is visible until the user changes the toolbar.
+  ///   - content: The view of the item.
+  public nonisolated init(
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, id: id, showsByDefault: showsByDefault, content: content())
+  }
+}
+
+/// The element of a toolbar item, with the values that modifiers set for it.
+private struct ToolbarItemElement<Content: View> {
+  let attributes: ElementAttributes
+  let content: Content
+}
+
+extension ToolbarItemElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    let traits = environment.toolbarItemTraits.attributes
+    return ElementDescription(.toolbarItem, attributes: attributes.merging(traits))
+  }
+}
+
+/// Several views at one placement of a toolbar.
+public struct ToolbarItemGroup<Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates a group of views at a placement.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItemGroup: ToolbarContent {
+  /// The type of the body: a group has no body.
+  public typealias Body = Never
+
+  /// The group's element.
+  public nonisolated var _toolbarViews: some View {
+    ToolbarItemElement(attributes: placement.attributes, content: content)
+  }
+}
+
+extension View {
+  /// Adds views to the toolbar of the page or window.
+  ///
+  /// In the tree, the toolbar's element follows the view.
+  public nonisolated func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    withToolbar(content())
+  }
+
+  /// Adds items to the toolbar of the page or window.
+  ///
+  /// In the tree, the toolbar's element follows the view.
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    withToolbar(content()._toolbarViews)
+  }
+
+  /// Returns the view, followed by a toolbar element.
+  private nonisolated func withToolbar<Items: View>(_ items: Items) -> some View {
+    modifier(ToolbarModifier(id: nil, items: items))
+  }
+}
+
+/// A view followed by a toolbar; containers treat both as one view.
+struct ToolbarModifier<Items: View> {
+  let id: String?
+  let items: Items
+}
+
+extension ToolbarModifier: ViewModifier, NamedBody {
+  func body(content: Content) -> some View {
+    content
+    Wrapper(kind: .toolbar, attributes: ElementAttributes(.id, id), content: items)
+  }
+
+  static var bodyName: String? { nil }
+}

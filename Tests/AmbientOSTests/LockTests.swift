@@ -1,0 +1,90 @@
+import AmbientOS
+import Dispatch
+import Testing
+
+@Suite struct `An unfair lock` {
+  @Test func `lets one thread at a time change its state`() {
+    let lock = OSAllocatedUnfairLock(initialState: 0)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<2_000 { lock.withLock { $0 += 1 } }
+    }
+    #expect(lock.withLock { $0 } == 16_000)
+  }
+
+  @Test func `is not available while it is held`() {
+    let lock = OSAllocatedUnfairLock()
+    #expect(lock.lockIfAvailable())
+    #expect(!lock.lockIfAvailable())
+    lock.precondition(.owner)
+    lock.unlock()
+    lock.precondition(.notOwner)
+    let state = OSAllocatedUnfairLock(initialState: 1)
+    #expect(state.withLockIfAvailable { $0 + 1 } == 2)
+    #expect(state.withLockUnchecked { _ in state.withLockIfAvailable { $0 } } == nil)
+  }
+
+  @Test func `is released after an error`() {
+    struct Fault: Error {}
+    let lock = OSAllocatedUnfairLock(initialState: 0)
+    #expect(throws: Fault.self) { try lock.withLock { _ in throw Fault() } }
+    #expect(lock.withLock { $0 } == 0)
+  }
+
+  @Test func `can be a variable`() {
+    let lock = os_unfair_lock_t.allocate(capacity: 1)
+    lock.initialize(to: os_unfair_lock())
+    defer { lock.deallocate() }
+    os_unfair_lock_lock(lock)
+    os_unfair_lock_assert_owner(lock)
+    #expect(!os_unfair_lock_trylock(lock))
+    os_unfair_lock_unlock(lock)
+    os_unfair_lock_assert_not_owner(lock)
+  }
+
+  @Test func `stops the program if its thread takes it twice`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      let lock = OSAllocatedUnfairLock()
+      lock.lock()
+      lock.lock()
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "os_unfair_lock_lock: This thread holds the lock already. It would wait forever."
+      )
+    )
+  }
+
+  @Test func `stops the program if a thread that does not hold it releases it`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      OSAllocatedUnfairLock().unlock()
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        os_unfair_lock_unlock: This thread does not hold the lock. \
+        Release it on the thread that took it.
+        """
+      )
+    )
+  }
+}
+
+@Suite struct `A signposter` {
+  @Test func `runs the code of its intervals`() throws {
+    let signposter = OSSignposter(subsystem: "tests", category: "signposts")
+    #expect(signposter.withIntervalSignpost("load") { 3 } == 3)
+    let state = signposter.beginInterval("load", id: signposter.makeSignpostID(), "\(1) of 2")
+    signposter.emitEvent("half")
+    signposter.endInterval("load", state)
+    os_signpost(.event, log: .default, name: "load", "%d", 1)
+    #expect(!signposter.isEnabled)
+  }
+}

@@ -1,0 +1,88 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+private enum Field { case name, error }
+
+private struct Form: View {
+  @AccessibilityFocusState private var field: Field?
+  @State private var hasError = false
+
+  var body: some View {
+    Shown(field: field.map { "\($0)" } ?? "nothing")
+    Text("Name").accessibilityFocused($field, equals: .name)
+    if hasError { Text("Missing").accessibilityFocused($field, equals: .error) }
+    Button("Send") {
+      hasError = true
+      field = .error
+    }
+    Button("Reset") { field = nil }
+    Button("Repair") { hasError = false }
+  }
+}
+
+private struct Shown: View {
+  let field: String
+  var body: some View { Text(field) }
+}
+
+private struct Switches: View {
+  @AccessibilityFocusState(for: .switchControl) private var isOnName
+  var body: some View {
+    Text("Name").accessibilityFocused($isOnName)
+    Text(isOnName ? "here" : "away")
+  }
+}
+
+@Suite @MainActor struct `An accessibility focus state` {
+  @Test func `follows the focus of an assistive technology`() {
+    let host = TestHost { Form() }
+    #expect(host.assistiveFocus == nil)
+    #expect(host.bodies { host.find(.text, "Name").focus() } == ["Form", "Shown"])
+    #expect(host.assistiveFocus?.name == "Name")
+    #expect(host.texts.first == "name")
+    #expect(host.bodies { host.find(.button, "Send").focus() } == ["Form", "Shown"])
+    #expect(host.texts.first == "nothing")
+    #expect(host.assistiveFocus?.name == "Send")
+  }
+
+  @Test func `moves the focus, also to a view that appears in the same update`() {
+    let host = TestHost { Form() }
+    host.find(.text, "Name").focus()
+    host.find(.button, "Send").tap()
+    #expect(host.assistiveFocus?.name == "Missing")
+    #expect(host.texts.first == "error")
+    host.find(.button, "Reset").tap()
+    #expect(host.assistiveFocus == nil)
+    #expect(host.texts.first == "nothing")
+  }
+
+  @Test func `is nil after the view with the focus has disappeared`() {
+    let host = TestHost { Form() }
+    host.find(.button, "Send").tap()
+    #expect(host.assistiveFocus?.name == "Missing")
+    host.find(.button, "Repair").tap()
+    #expect(host.assistiveFocus == nil)
+    #expect(host.texts.first == "nothing")
+  }
+
+  @Test func `of some technologies ignores the focus of others`() {
+    let host = TestHost { Switches() }
+    host.find(.text, "Name").focus()
+    #expect(host.texts == ["Name", "away"])
+    let focus = AssistiveFocus(in: host.viewTree, technology: "switchControl")
+    focus.move(to: host.find(.text, "Name").node)
+    host.settle()
+    #expect(host.texts == ["Name", "here"])
+    focus.move(to: nil)
+    host.settle()
+    #expect(host.texts == ["Name", "away"])
+  }
+
+  @Test func `is an attribute of the views that it names`() {
+    let host = TestHost { Form() }
+    host.find(.text, "Name").focus()
+    let wants = host.elements { $0[.wantsFocus] != nil }.map { $0[.wantsFocus] }
+    #expect(wants == [true])
+  }
+}

@@ -1,0 +1,51 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A control that reports changes` {
+  private struct Volume: View {
+    @State private var volume = 0.0
+    @State private var seats = 1
+    @State private var log = ""
+
+    var body: some View {
+      Slider(value: $volume, in: 0...10, step: 1) {
+        Text("Volume")
+      } onEditingChanged: { isEditing in
+        log += isEditing ? "(" : ")"
+      }
+      Stepper("Seats", value: $seats, in: 1...3) { isEditing in
+        log += isEditing ? "[" : "]"
+      }
+      Text("\(volume), \(seats), \(log)")
+    }
+  }
+
+  @Test func `reports each value as a change of its own`() {
+    let host = TestHost { Volume() }
+    host.adjust("Volume", to: 3.2)
+    #expect(host.texts.last == "3.000000, 1, ()")
+    host.increment("Seats", times: 3)
+    #expect(host.texts.last == "3.000000, 3, ()[][][]")
+  }
+
+  @Test func `reports one change while the host reports a drag`() {
+    let host = TestHost { Volume() }
+    host.adjust("Volume", through: [1, 2, 4])
+    #expect(host.texts.last == "4.000000, 1, ()")
+    host.perform(.editing(false), on: "Volume")
+    #expect(host.texts.last == "4.000000, 1, ()")
+  }
+
+  @Test func `has the same element as one that reports nothing`() {
+    let host = TestHost {
+      Slider(value: .constant(0.5), onEditingChanged: { _ in })
+      Slider(value: .constant(0.5))
+      Stepper("A", onIncrement: nil, onDecrement: nil, onEditingChanged: { _ in })
+      Stepper("A", onIncrement: nil, onDecrement: nil)
+    }
+    let tree = host.tree.split(separator: "\n")
+    #expect(tree[0] == tree[1])
+    #expect(tree[2...3].elementsEqual(tree[4...5]))
+  }
+}

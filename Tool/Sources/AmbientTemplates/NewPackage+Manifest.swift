@@ -1,0 +1,93 @@
+extension NewPackage {
+  /// The manifest of the package.
+  var manifest: String { kind == .server ? serverManifest : viewManifest }
+
+  /// The manifest of a package whose sources import SwiftUI.
+  private var viewManifest: String {
+    let target = kind == .app || isProgram ? "executableTarget" : "target"
+    let products =
+      kind == .app || isProgram
+      ? "" : "\n  products: [.library(name: \"\(name)\", targets: [\"\(name)\"])],"
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      /// Lets `import SwiftUI`, and imports like it, mean Ambient's modules on Linux.
+      let aliases = [
+        "SwiftUI=AmbientSwiftUI", "Combine=AmbientCombine",
+        "UniformTypeIdentifiers=AmbientUniformTypes", "os=AmbientOS", "OSLog=AmbientOSLog",
+      ]
+
+      /// Modules that Foundation brings on Apple's systems. Remove those that you import by name.
+      let implicitImports = ["Observation", "FoundationNetworking"\(languageMode == 5 ? ", \"Combine\"" : "")]
+
+      let settings: [SwiftSetting] = [
+        .swiftLanguageMode(.v\(languageMode)),
+        .unsafeFlags(
+          aliases.flatMap { ["-module-alias", $0] }
+            + implicitImports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] },
+          .when(platforms: [.linux])
+        ),
+      ]
+
+      /// A product of Ambient, which only Linux needs.
+      func ambient(_ name: String) -> Target.Dependency {
+        .product(name: name, package: "Ambient", condition: .when(platforms: [.linux]))
+      }
+
+      let package = Package(
+        name: "\(name)",
+        platforms: [.macOS(.v15), .iOS(.v18)],\(products)
+        dependencies: [
+          \(dependency)
+        ],
+        targets: [
+          .\(target)(
+            name: "\(name)",
+            dependencies: [
+              ambient("AmbientSwiftUI"), ambient("AmbientCombine"), ambient("AmbientUniformTypes"),
+              ambient("AmbientOS"),
+            ],
+            swiftSettings: settings
+          ),
+          .testTarget(
+            name: "\(name)Tests",
+            dependencies: ["\(name)", ambient("AmbientTesting")],
+            swiftSettings: settings
+          ),
+        ]
+      )
+
+      """
+  }
+
+  /// The manifest of a package without views.
+  private var serverManifest: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "\(name)",
+      platforms: [.macOS(.v15)],
+      dependencies: [
+        \(dependency)
+      ],
+      targets: [
+        .executableTarget(
+          name: "\(name)",
+          dependencies: [.product(name: "AmbientDependencies", package: "Ambient")]
+        ),
+        .testTarget(
+          name: "\(name)Tests",
+          dependencies: [
+            "\(name)", .product(name: "AmbientDependenciesTesting", package: "Ambient"),
+          ]
+        ),
+      ],
+      swiftLanguageModes: [.v\(languageMode)]
+    )
+
+    """
+  }
+}
