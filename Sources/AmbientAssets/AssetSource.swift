@@ -30,19 +30,21 @@ package struct AssetSource {
         symbols.colors,
         Self.resource("color", "ColorResource")
       )
-      for type in ["Color", "UIColor"] {
-        let initializer = type == "Color" ? "Color(" : "UIColor(resource: "
-        lines += Self.extended(type, symbols.colors) { symbol, path in
-          guard symbol.extendsColors else { return [] }
-          return Self.property(symbol, type: type, "\(initializer).\(path))")
-        }
+      lines += Self.extended("Color", symbols.colors, Self.color("Color", "Color(."))
+      let uiColors = Self.extended(
+        "UIColor",
+        symbols.colors,
+        Self.color("UIColor", "UIColor(resource: .")
+      )
+      // UIKit's own type has no resources of Ambient.
+      if !uiColors.isEmpty {
+        lines += ["", "#if !canImport(UIKit)"] + uiColors.dropFirst() + ["#endif"]
       }
-      lines += Self.extended("ShapeStyle where Self == Color", symbols.colors.outermost) {
-        symbol,
-        path in
-        guard symbol.extendsColors else { return [] }
-        return Self.property(symbol, type: "Color", "Color(.\(path))")
-      }
+      lines += Self.extended(
+        "ShapeStyle where Self == Color",
+        symbols.colors.outermost,
+        Self.color("Color", "Color(.")
+      )
     }
     if !symbols.images.isEmpty {
       lines += Self.extended(
@@ -92,15 +94,16 @@ package struct AssetSource {
     }
   }
 
-  private static func property(
-    _ symbol: AssetSymbols.Symbol,
-    type: String,
-    _ value: String
-  ) -> [String] {
-    [
-      "/// The color \"\(symbol.name)\" of the asset catalog.",
-      "static var \(AssetIdentifier.source(of: symbol.identifier)): \(type) { \(value) }",
-    ]
+  /// Writes a property of a type, unless the type has one of this name already.
+  private static func color(_ type: String, _ initializer: String) -> Writer {
+    { symbol, path in
+      guard symbol.extendsColors else { return [] }
+      let name = AssetIdentifier.source(of: symbol.identifier)
+      return [
+        "/// The color \"\(symbol.name)\" of the asset catalog.",
+        "static var \(name): \(type) { \(initializer)\(path)) }",
+      ]
+    }
   }
 }
 

@@ -56,6 +56,7 @@ import Testing
           }
         }
 
+        #if !canImport(UIKit)
         extension UIColor {
           /// The color "brand-color" of the asset catalog.
           static var brand: UIColor { UIColor(resource: .brand) }
@@ -66,6 +67,7 @@ import Testing
             static var big: UIColor { UIColor(resource: .MyIcons.big) }
           }
         }
+        #endif
 
         extension ShapeStyle where Self == Color {
           /// The color "brand-color" of the asset catalog.

@@ -118,7 +118,7 @@ extension EnvironmentValues {
         Image name=house resizable=true
         VStack
           Image foreground=yellow scale=large systemName=star
-          Image foreground=yellow name=line scale=large
+          Image foreground=yellow isDecorative=true name=line scale=large
         """
     )
   }

@@ -107,10 +107,10 @@ package final class TreeState {
     for observer in observers { observer.childrenWillChange(of: node) }
   }
 
-  /// The feature that sends events on to other elements; nil until a view of the tree needs one.
+  /// The features that send events on to other elements; none until a view of the tree needs one.
   ///
   /// Only the graph's owner accesses the property.
-  package nonisolated(unsafe) weak var eventRouter: (any EventRouter)?
+  package nonisolated(unsafe) var eventRouters: [any EventRouter] = []
 
   // MARK: Actions
 

@@ -156,7 +156,8 @@ public final class ViewTree: HostedTree {
       state.focusIfUsed?.close()
       state.animationsIfUsed?.close()
       if state.holdsRemovedNodes { state.presences.forgetRetired(in: state) }
-      state.eventRouter?.close()
+      for router in state.eventRouters { router.close() }
+      state.eventRouters = []
       reportMutations()
       state.elementChanges?.close()
       self.root = nil
@@ -203,10 +204,10 @@ public final class ViewTree: HostedTree {
   @discardableResult
   public func send<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool {
     guard let node = element.node else { return false }
-    if let router = state.eventRouter, node.isRetired || node.tree === state,
-      let isTaken = handlingEvent({ router.route(event, to: element) })
-    {
-      return isTaken
+    if node.isRetired || node.tree === state {
+      for router in state.eventRouters {
+        if let isTaken = handlingEvent({ router.route(event, to: element) }) { return isTaken }
+      }
     }
     guard !node.isRetired, node.tree === state else { return false }
     let description = node.description

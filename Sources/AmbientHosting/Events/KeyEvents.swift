@@ -1,5 +1,9 @@
 /// The user pressed or released a key while the element, or an element inside it, had the focus.
 ///
+/// A host sends the event to the element that has the focus, even if this element does not take it:
+/// the elements around it receive the event too, the innermost first, until one of them handles it.
+/// ``HostedTree/send(_:to:)`` returns whether one did.
+///
 /// Typing into a text field is an ``EditEvent``.
 public struct KeyEvent: ElementEvent, Hashable {
   /// The phase of a key press.
@@ -32,6 +36,51 @@ public struct KeyEvent: ElementEvent, Hashable {
     self.modifiers = modifiers
     self.phase = phase
   }
+}
+
+/// The user pressed or released modifier keys, such as the shift key.
+///
+/// A host sends it to any element of the tree; all views that follow modifier keys receive it.
+public struct ModifierKeysEvent: ElementEvent, Hashable {
+  /// The modifier keys that are held now.
+  public var modifiers: EventModifiers
+
+  /// Creates the event.
+  ///
+  /// - Parameter modifiers: The modifier keys that are held now.
+  public init(_ modifiers: EventModifiers) { self.modifiers = modifiers }
+}
+
+/// The user gave a command without a key, as with a remote control or a menu.
+///
+/// A host sends it to the element that has the focus, as a ``KeyEvent``. The arrow keys, the Escape
+/// key and the delete keys give these commands too, if no view handles the keys.
+public struct CommandEvent: ElementEvent, Hashable {
+  /// A command.
+  public enum Command: Hashable, Sendable {
+    /// Move up.
+    case moveUp
+    /// Move down.
+    case moveDown
+    /// Move to the left.
+    case moveLeft
+    /// Move to the right.
+    case moveRight
+    /// Leave the current place.
+    case exit
+    /// Delete what is selected.
+    case delete
+    /// Play or pause.
+    case playPause
+  }
+
+  /// The command.
+  public var command: Command
+
+  /// Creates the event.
+  ///
+  /// - Parameter command: The command.
+  public init(_ command: Command) { self.command = command }
 }
 
 /// The user selected a part of the text in the element.

@@ -171,14 +171,19 @@ public struct DropEvent: ElementEvent, Hashable {
     /// It may be empty until the item is dropped.
     public var content: [UInt8]
 
+    /// The number of the item, if a view of the tree offers it; its content is then not needed.
+    public var source: Int?
+
     /// Creates an item.
     ///
     /// - Parameters:
     ///   - type: The identifier of the uniform type of the content.
     ///   - content: The content.
-    public init(type: String, content: [UInt8] = []) {
+    ///   - source: The number of the item, if a view of the tree offers it.
+    public init(type: String, content: [UInt8] = [], source: Int? = nil) {
       self.type = type
       self.content = content
+      self.source = source
     }
   }
 

@@ -47,7 +47,7 @@ extension AssetName {
 }
 
 /// The sizes of pictures, which are read once.
-private enum PictureSizes {
+enum PictureSizes {
   private static let sizes = Mutex<[String: PixelSize?]>([:])
 
   static func size(of file: URL) -> PixelSize? {

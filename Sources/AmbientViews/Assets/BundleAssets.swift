@@ -79,17 +79,7 @@ struct AssetName: Hashable, Sendable {
 
   init(_ name: String, in bundle: Bundle? = nil) {
     self.name = name
-    self.bundle = bundle.map { $0.resourcePath ?? $0.bundlePath }
-  }
-
-  private init(_ name: String, path: String) {
-    self.name = name
-    bundle = path
-  }
-
-  /// Names an asset of a bundle whose path is known.
-  static func inBundle(at path: String, _ name: String) -> AssetName {
-    AssetName(name, path: path)
+    self.bundle = bundle.flatMap { $0 == .main ? nil : $0.resourcePath ?? $0.bundlePath }
   }
 }
 

@@ -18,7 +18,7 @@ final class GestureArena: EventRouter {
     guard tree[GestureArena.self] == nil else { return }
     let arena = GestureArena(tree)
     tree[GestureArena.self] = arena
-    tree.eventRouter = arena
+    tree.eventRouters.append(arena)
   }
 
   func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool? {

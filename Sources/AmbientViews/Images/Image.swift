@@ -1,5 +1,6 @@
 public import AmbientCore
 public import class Foundation.Bundle
+public import struct Foundation.URL
 
 /// An image of the app or a system symbol.
 ///
@@ -15,6 +16,7 @@ public struct Image: Equatable, Sendable {
     case asset(AssetName)
     case symbol(String)
     case drawing(ImageDrawing)
+    case file(URL)
     /// A picture that was loaded; nil for an empty image.
     case loaded(LoadedPicture?)
   }
@@ -124,6 +126,7 @@ public struct Image: Equatable, Sendable {
     case .asset(let asset): asset.name
     case .symbol(let name): name
     case .drawing: "drawing"
+    case .file(let url): url.lastPathComponent
     case .loaded(let picture): picture?.url.lastPathComponent ?? ""
     }
   }
@@ -150,7 +153,7 @@ extension Image: ElementView {
     switch source {
     case .asset(let asset): ElementAttributes(.imageName, asset.name)
     case .symbol(let name): ElementAttributes(.systemName, name)
-    case .drawing: ElementAttributes()
+    case .drawing, .file: ElementAttributes()
     case .loaded(let picture): ElementAttributes(.imageURL, picture?.url.absoluteString)
     }
   }
@@ -163,6 +166,7 @@ extension Image: ElementView {
     case .symbol: isSymbol = true
     case .asset(let asset): isSymbol = asset.describe(&description, in: environment)
     case .drawing(let drawing): drawing.describe(&description, in: environment)
+    case .file(let url): Self.describe(url, in: &description)
     case .loaded(let picture): picture?.describe(&description)
     }
     if let style = environment.customImageStyle {

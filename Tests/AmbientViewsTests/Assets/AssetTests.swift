@@ -16,10 +16,9 @@ import Testing
     let host = TestHost { Sign(color: Color(brand)) }
     #expect(
       host.tree == """
-        Background style=#FF0000 edges=all
-          Layer
+        Background style=#FF0000
           Text "sale" foreground=#FF0000
-        Color color="#FF0000 50%"
+        Color color=#FF0000 50%
         """
     )
     #expect(host.bodies { host.set(\.colorScheme, to: .dark) } == [])

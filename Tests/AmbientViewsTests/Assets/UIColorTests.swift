@@ -19,8 +19,8 @@ import Testing
         Color color=red
         Color color=primary
         Color color=secondarySystemBackground
-        Color color="blue 25%"
-        Color color="#FF8000 50%"
+        Color color=blue 25%
+        Color color=#FF8000 50%
         Color color=#FFFFFF
         Color color=#0066FF
         """

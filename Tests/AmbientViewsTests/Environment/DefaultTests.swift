@@ -99,6 +99,8 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
     DefaultRow("imageScale", "medium") { $0.imageScale },
     DefaultRow("symbolVariants", "true") { $0.symbolVariants == .none },
     DefaultRow("symbolRenderingMode", "nil") { $0.symbolRenderingMode },
+    DefaultRow("symbolVariableValueMode", "nil") { $0.symbolVariableValueMode },
+    DefaultRow("symbolColorRenderingMode", "nil") { $0.symbolColorRenderingMode },
     DefaultRow("allowedDynamicRange", "nil") { $0.allowedDynamicRange },
     DefaultRow("font", "nil") { $0.font },
     DefaultRow("lineLimit", "nil") { $0.lineLimit },

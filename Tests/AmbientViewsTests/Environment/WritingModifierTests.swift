@@ -139,6 +139,12 @@ struct ModifierRow: Sendable, CustomTestStringConvertible {
     ModifierRow("symbolRenderingMode", "true", { $0.symbolRenderingMode(.palette) }) {
       $0.symbolRenderingMode == .palette
     },
+    ModifierRow("symbolVariableValueMode", "true", { $0.symbolVariableValueMode(.draw) }) {
+      $0.symbolVariableValueMode == .draw
+    },
+    ModifierRow("symbolColorRenderingMode", "true", { $0.symbolColorRenderingMode(.gradient) }) {
+      $0.symbolColorRenderingMode == .gradient
+    },
     ModifierRow("allowedDynamicRange", "true", { $0.allowedDynamicRange(.high) }) {
       $0.allowedDynamicRange == .high
     },

@@ -1,0 +1,83 @@
+import AmbientCore
+public import AmbientHosting
+import AmbientViews
+public import Testing
+
+/// Actions with keys.
+extension TestHost {
+  /// Presses a key, and releases it.
+  ///
+  /// The control with this keyboard shortcut is pressed. If there is none, the element that has the
+  /// focus gets the key, and then the elements around it. The test fails if nothing handles the
+  /// key.
+  ///
+  /// ```swift
+  /// host.press(key: .return)
+  /// host.press(key: "n", modifiers: .command)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys that are held at the same time.
+  ///   - sourceLocation: The line at which the test fails.
+  public func press(
+    key: KeyEquivalent,
+    modifiers: EventModifiers = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    settle()
+    let name = (modifiers.names + [key.name]).joined(separator: " ")
+    let controls = elements.filter { $0[.shortcut] != nil && $0.takes(PressEvent.self) }
+    let control = controls.first { $0[.shortcut] == name && $0.isEnabled }
+    if let control {
+      viewTree.send(.press, to: control)
+      return settle()
+    }
+    let isHandled = send(KeyEvent(key, modifiers: modifiers))
+    send(KeyEvent(key, modifiers: modifiers, phase: .up))
+    guard !isHandled else { return }
+    let focused = viewTree.focusedElement.map { "\($0.kind) \"\($0.label)\"" }
+    let shortcuts = controls.compactMap { $0[.shortcut] }
+    let error = UserActionError(
+      "Nothing handles the key \"\(name)\".",
+      facts: [
+        ("Focus", focused ?? "no element"),
+        ("Shortcuts", shortcuts.isEmpty ? "none" : shortcuts.quotedList),
+      ],
+      remedies: [
+        focused == nil
+          ? "Move the focus into the view with 'onKeyPress' first: `host.focus(…)`."
+          : "Handle the key with 'onKeyPress' on a view around the focus."
+      ]
+    )
+    fail(error.description, at: sourceLocation)
+  }
+
+  /// Sends one event of a key to the element that has the focus, or to the first element.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: Whether a view has handled it.
+  @discardableResult
+  public func send(_ event: KeyEvent) -> Bool { sendToFocus(event) }
+
+  /// Changes the modifier keys that are held.
+  ///
+  /// - Parameter modifiers: The modifier keys that are held from now on.
+  public func hold(modifiers: EventModifiers) { sendToFocus(ModifierKeysEvent(modifiers)) }
+
+  /// Gives a command to the element that has the focus, or to the first element, as with a remote
+  /// control.
+  ///
+  /// - Parameter command: The command.
+  /// - Returns: Whether a view has handled it.
+  @discardableResult
+  public func give(_ command: CommandEvent.Command) -> Bool { sendToFocus(CommandEvent(command)) }
+
+  @discardableResult
+  private func sendToFocus(_ event: some ElementEvent) -> Bool {
+    guard let element = viewTree.focusedElement ?? viewTree.elements.first else { return false }
+    let isHandled = viewTree.send(event, to: element)
+    settle()
+    return isHandled
+  }
+}

@@ -1,0 +1,203 @@
+import AmbientCore
+public import AmbientHosting
+public import AmbientLayout
+public import AmbientViews
+public import Testing
+
+/// Actions with values that a user drags, copies and pastes.
+extension TestHost {
+  /// Drags the element with a name onto another element, and drops it there.
+  ///
+  /// The test fails if no element that can be dragged has the first name, or if nothing can be
+  /// dropped onto an element with the second name. Nothing happens if that element does not take
+  /// the values.
+  ///
+  /// ```swift
+  /// host.drag("Ace", onto: "Pile")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element that is dragged.
+  ///   - target: The name of the element onto which it is dropped.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the target.
+  ///   - number: The position among the elements with the first name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drag(
+    _ name: String,
+    onto target: String,
+    at position: CGPoint = .zero,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let drag = lift(name, number: number, sourceLocation: sourceLocation)
+    drag?.drop(onto: target, at: position, sourceLocation: sourceLocation)
+  }
+
+  /// Begins to drag the element with a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  /// - Returns: The drag; nil if the test has failed.
+  public func lift(
+    _ name: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> TestDrag? {
+    items(of: .drag, name, number, "nothing to drag", sourceLocation).map {
+      TestDrag(host: self, items: $0)
+    }
+  }
+
+  /// Drops values from outside of the program onto the element with a name.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - target: The name of the element.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the element.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drop<T: Transferable>(
+    _ values: [T],
+    onto target: String,
+    at position: CGPoint = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    TestDrag(host: self, items: DropEvent.Item.items(values))
+      .drop(onto: target, at: position, sourceLocation: sourceLocation)
+  }
+
+  /// Copies the content of the element with a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  /// - Returns: The items, for ``paste(_:into:number:sourceLocation:)``.
+  public func copy(
+    _ name: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [DropEvent.Item] {
+    items(of: .copy, name, number, "nothing to copy", sourceLocation) ?? []
+  }
+
+  /// Cuts the content of the element with a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  /// - Returns: The items, for ``paste(_:into:number:sourceLocation:)``.
+  public func cut(
+    _ name: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [DropEvent.Item] {
+    items(of: .cut, name, number, "nothing to cut", sourceLocation) ?? []
+  }
+
+  /// Pastes items into the element with a name.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - name: The name of the element.
+  ///   - number: The position among the elements with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func paste(
+    _ items: [DropEvent.Item],
+    into name: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(PasteItemsEvent(items: items), on: name, number, sourceLocation)
+  }
+
+  private func items(
+    of role: TransferSourceDetail.Role,
+    _ name: String,
+    _ number: Int?,
+    _ wanted: String,
+    _ location: SourceLocation
+  ) -> [DropEvent.Item]? {
+    settle()
+    do {
+      let element = try search(name, number).find(in: viewTree, wanted) {
+        $0.detail(TransferSourceDetail.self)?.role == role
+      }
+      let items = element.detail(TransferSourceDetail.self)?.items() ?? []
+      settle()
+      return items
+    } catch {
+      fail(error.description, at: location)
+      return nil
+    }
+  }
+}
+
+/// Values that a test drags over elements.
+@MainActor
+public final class TestDrag {
+  private let host: TestHost
+  private let items: [DropEvent.Item]
+  private var target: Element?
+  private var place = ElementPoint(x: 0, y: 0)
+
+  init(host: TestHost, items: [DropEvent.Item]) {
+    self.host = host
+    self.items = items
+  }
+
+  /// Moves the values over the element with a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the element.
+  ///   - sourceLocation: The line at which the test fails.
+  public func move(
+    over name: String,
+    at position: CGPoint = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    host.perform(sourceLocation) { tree throws(UserActionError) in
+      let found = try tree.find(taking: DropEvent.self, host.search(name))
+      if let target, target.id != found.id { send(.exited, to: target) }
+      target = found
+      place = ElementPoint(x: Double(position.x), y: Double(position.y))
+      send(.moved, to: found)
+    }
+  }
+
+  /// Moves the values away from all elements.
+  public func leave() {
+    if let target { send(.exited, to: target) }
+    target = nil
+    host.settle()
+  }
+
+  /// Drops the values onto the element over which they are.
+  public func drop() {
+    if let target { send(.dropped, to: target) }
+    target = nil
+    host.settle()
+  }
+
+  /// Moves the values over the element with a name, and drops them there.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the element.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drop(
+    onto name: String,
+    at position: CGPoint = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    move(over: name, at: position, sourceLocation: sourceLocation)
+    drop()
+  }
+
+  private func send(_ phase: DropEvent.Phase, to element: Element) {
+    host.viewTree.send(DropEvent(phase, at: place, items: items), to: element)
+  }
+}

@@ -1,0 +1,110 @@
+public import AmbientLayout
+
+/// What a view does with items that are dragged over it and dropped.
+///
+/// ```swift
+/// struct Trash: DropDelegate {
+///   let remove: ([NSItemProvider]) -> Void
+///
+///   func performDrop(info: DropInfo) -> Bool {
+///     remove(info.itemProviders(for: [.text]))
+///     return true
+///   }
+/// }
+/// ```
+@MainActor
+@preconcurrency
+public protocol DropDelegate {
+  /// Returns whether the view takes the items; true by default.
+  func validateDrop(info: DropInfo) -> Bool
+
+  /// Takes the items.
+  ///
+  /// - Parameter info: The items and the place.
+  /// - Returns: Whether the drop succeeded.
+  func performDrop(info: DropInfo) -> Bool
+
+  /// Called when the items enter the view.
+  func dropEntered(info: DropInfo)
+
+  /// Called when the items are moved over the view.
+  ///
+  /// - Parameter info: The items and the place.
+  /// - Returns: What a drop would do; nil if it stays as it was.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+
+  /// Called when the items leave the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// True: by default, a view takes all items of its types.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+
+  /// Does nothing.
+  public func dropEntered(info: DropInfo) {}
+
+  /// Nil: by default, a drop copies the items.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+
+  /// Does nothing.
+  public func dropExited(info: DropInfo) {}
+}
+
+/// The items that are dragged over a view, and their place.
+public struct DropInfo {
+  /// The place of the pointer in the view, in points from its top left corner.
+  public let location: CGPoint
+
+  let providers: [NSItemProvider]
+
+  /// Returns whether an item has data of one of the types.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    !itemProviders(for: contentTypes).isEmpty
+  }
+
+  /// Returns whether an item has data of one of the types.
+  public func hasItemsConforming(to types: [String]) -> Bool {
+    !itemProviders(for: types).isEmpty
+  }
+
+  /// Returns the items with data of one of the types.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    itemProviders(for: contentTypes.map(\.identifier))
+  }
+
+  /// Returns the items with data of one of the types.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] {
+    providers.filter { types.contains(where: $0.hasItemConformingToTypeIdentifier) }
+  }
+}
+
+/// What a drop does with its items.
+public enum DropOperation: Hashable, Sendable {
+  /// The drop is canceled.
+  case cancel
+  /// The view does not take the items.
+  case forbidden
+  /// The items are copied.
+  case copy
+  /// The items are moved: the view that offers them loses them.
+  case move
+}
+
+/// What a view would do with items that are dropped.
+public struct DropProposal: Sendable {
+  /// What the drop would do.
+  public let operation: DropOperation
+
+  /// Creates a proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// The course of a drop over a view.
+public struct DropSession: Sendable {
+  /// The place of the pointer in the view, in points from its top left corner.
+  public let location: CGPoint
+
+  /// The number of the dragged items.
+  public let itemsCount: Int
+}

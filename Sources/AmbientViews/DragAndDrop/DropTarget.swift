@@ -1,0 +1,133 @@
+import AmbientCore
+import AmbientLayout
+import AmbientReflection
+import AmbientSupport
+
+/// What a view does with items over it, in the form that all its modifiers share.
+@MainActor
+struct DropActions {
+  /// Returns whether the view takes the items.
+  var accepts: @MainActor (DropInfo) -> Bool
+
+  var entered: @MainActor (DropInfo) -> Void = { _ in }
+
+  /// Returns what a drop would do; nil for no change.
+  var updated: @MainActor (DropInfo) -> DropOperation? = { _ in nil }
+
+  var exited: @MainActor (DropInfo) -> Void = { _ in }
+
+  /// Takes the items.
+  var perform: @MainActor (DropInfo) -> Void
+}
+
+/// A view onto which items can be dropped.
+struct DropTarget<Base: View> {
+  let base: Base
+  let isEnabled: Bool
+  let actions: DropActions
+  var storage = DropStorage()
+}
+
+extension DropTarget: View, LibraryView {
+  var body: some View {
+    storage.state?.actions = isEnabled ? actions : nil
+    return DropElement(state: storage.state, isEnabled: isEnabled, content: base)
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
+  /// Lists the subviews of the base, each with the actions.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) {
+      AnyView(
+        DropTarget<AnyView>(base: $0, isEnabled: view.isEnabled, actions: view.actions)
+      )
+    }
+  }
+}
+
+/// The element of a view onto which items can be dropped.
+private struct DropElement<Content: View> {
+  let state: DropState?
+  let isEnabled: Bool
+  let content: Content
+}
+
+extension DropElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(
+      .dropTarget,
+      isEnabled: isEnabled && environment.isEnabled
+    )
+    guard let state else { return description }
+    description.on(DropEvent.self) { state.handle($0) }
+    return description
+  }
+}
+
+/// The drop over one view, while the view is in the tree.
+final class DropState {
+  var actions: DropActions?
+
+  /// Whether items that the view takes are over it.
+  private var isTargeted = false
+
+  /// What a drop would do.
+  private var operation = DropOperation.copy
+
+  @MainActor
+  func handle(_ event: DropEvent) {
+    guard let actions else { return }
+    let info = DropInfo(
+      location: CGPoint(x: event.position.x, y: event.position.y),
+      providers: TransferItems.providers(of: event.items)
+    )
+    switch event.phase {
+    case .moved: move(info, actions)
+    case .exited: if isTargeted { exit(info, actions) }
+    case .dropped:
+      if !isTargeted { move(info, actions) }
+      guard isTargeted else { return }
+      let isAllowed = operation == .copy || operation == .move
+      if isAllowed { actions.perform(info) }
+      exit(info, actions)
+    }
+  }
+
+  @MainActor
+  private func move(_ info: DropInfo, _ actions: DropActions) {
+    guard actions.accepts(info) else {
+      if isTargeted { exit(info, actions) }
+      return
+    }
+    if !isTargeted {
+      isTargeted = true
+      operation = .copy
+      actions.entered(info)
+    }
+    if let operation = actions.updated(info) { self.operation = operation }
+  }
+
+  @MainActor
+  private func exit(_ info: DropInfo, _ actions: DropActions) {
+    isTargeted = false
+    actions.exited(info)
+  }
+}
+
+/// A property that stores the state of a drop in the view's node.
+struct DropStorage: BuiltInProperty, SelfComparing {
+  /// The state; nil while the view is not in a tree.
+  private(set) var state: DropState?
+
+  mutating func install(in owner: PropertyOwner, name: LiteralText, storage: inout AnyObject?) {
+    let installed = storage as? DropState ?? DropState()
+    storage = installed
+    state = installed
+  }
+
+  /// Returns true: a new view value has the state of the old one.
+  func isSame(as other: DropStorage) -> Bool { true }
+}

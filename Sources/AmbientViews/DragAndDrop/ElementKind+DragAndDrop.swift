@@ -1,0 +1,32 @@
+public import AmbientHosting
+
+/// The kinds of elements whose content is dragged, copied and pasted.
+extension ElementKind {
+  /// A view that the user can drag, with a ``TransferSourceDetail``: the view, and a `DragPreview`
+  /// if it has one.
+  public static let dragSource: ElementKind = "DragSource"
+  /// The view that is shown while the view before it is dragged.
+  public static let dragPreview: ElementKind = "DragPreview"
+  /// A view onto which items can be dropped, which takes ``DropEvent``.
+  public static let dropTarget: ElementKind = "DropTarget"
+  /// A view whose content can be copied or cut, with a ``TransferSourceDetail``: `isCut`.
+  public static let copySource: ElementKind = "CopySource"
+  /// A view into which items can be pasted, which takes ``PasteItemsEvent``.
+  public static let pasteTarget: ElementKind = "PasteTarget"
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether the content leaves the view when it is copied.
+  public static var isCut: Self { Self("isCut") }
+}
+
+/// The user pasted items into the element.
+public struct PasteItemsEvent: ElementEvent, Hashable {
+  /// The items of the clipboard.
+  public var items: [DropEvent.Item]
+
+  /// Creates the event.
+  ///
+  /// - Parameter items: The items of the clipboard.
+  public init(items: [DropEvent.Item]) { self.items = items }
+}

@@ -1,0 +1,89 @@
+public import AmbientHosting
+import struct Foundation.Data
+
+/// What a view offers for dragging, copying or cutting, for hosts.
+///
+/// A host asks for the items when the user begins to drag the element, or copies it. It sends them
+/// to the element over which they are dropped, or into which they are pasted:
+///
+/// ```swift
+/// let items = element.detail(TransferSourceDetail.self)?.items() ?? []
+/// tree.send(DropEvent(.dropped, at: position, items: items), to: target)
+/// ```
+public struct TransferSourceDetail: ElementDetail {
+  /// The way in which the items leave the view.
+  public enum Role: Hashable, Sendable {
+    /// The user drags them.
+    case drag
+    /// The user copies them.
+    case copy
+    /// The user cuts them: the view removes them when a host asks for them.
+    case cut
+  }
+
+  /// The way in which the items leave the view.
+  public let role: Role
+
+  private let provide: @MainActor () -> [NSItemProvider]
+
+  init(_ role: Role, _ provide: @escaping @MainActor () -> [NSItemProvider]) {
+    self.role = role
+    self.provide = provide
+  }
+
+  /// Returns the items.
+  ///
+  /// The program keeps the values of the items until ``TransferItems/forget()`` is called, or other
+  /// items are asked for. Until then an event can name them by their numbers, without their
+  /// content.
+  @MainActor
+  public func items() -> [DropEvent.Item] { TransferItems.offer(provide()) }
+
+  /// Returns whether a host can treat both alike: the role is the same.
+  public func isSame(as other: TransferSourceDetail) -> Bool { role == other.role }
+}
+
+/// The items that a view of the program offers at the moment.
+@MainActor
+public enum TransferItems {
+  private static var providers: [Int: NSItemProvider] = [:]
+  private static var lastNumber = 0
+
+  /// Forgets all items, as at the end of a drag.
+  public static func forget() { providers = [:] }
+
+  /// Keeps the values of items, and returns the items as an event has them.
+  static func offer(_ offered: [NSItemProvider]) -> [DropEvent.Item] {
+    providers = [:]
+    return offered.map { provider in
+      lastNumber += 1
+      providers[lastNumber] = provider
+      return DropEvent.Item(
+        type: provider.registeredTypeIdentifiers.first ?? UTType.data.identifier,
+        source: lastNumber
+      )
+    }
+  }
+
+  /// Returns the providers of the items of an event.
+  static func providers(of items: [DropEvent.Item]) -> [NSItemProvider] {
+    items.map { item in
+      if let known = item.source.flatMap({ providers[$0] }) { return known }
+      let provider = NSItemProvider()
+      let data = Data(item.content)
+      provider.register(UTType(importedAs: item.type)) { data }
+      return provider
+    }
+  }
+}
+
+extension DropEvent.Item {
+  /// Returns the items of values, which can be dropped or pasted in this program.
+  ///
+  /// - Parameter values: The values.
+  /// - Returns: The items, which are valid until a view offers other items.
+  @MainActor
+  public static func items<T: Transferable>(_ values: [T]) -> [DropEvent.Item] {
+    TransferItems.offer(values.map { NSItemProvider(transferring: $0) })
+  }
+}

@@ -1,0 +1,99 @@
+public import AmbientCore
+
+extension View {
+  /// Lets the user drag the view, and drop a value for it.
+  ///
+  /// ```swift
+  /// Text(card.title).draggable(card)
+  /// ```
+  ///
+  /// - Parameter payload: The value, which is made when the user begins to drag.
+  /// - Returns: A view that can be dragged.
+  /// - Note: Works on hosts that ask for the items of a ``TransferSourceDetail``.
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some View {
+    DragSource(
+      base: self,
+      provide: { [NSItemProvider(transferring: payload())] },
+      preview: EmptyView()
+    )
+  }
+
+  /// Lets the user drag the view, and drop a value for it; shows another view meanwhile.
+  ///
+  /// - Parameters:
+  ///   - payload: The value, which is made when the user begins to drag.
+  ///   - preview: The view that is shown while the user drags.
+  /// - Returns: A view that can be dragged.
+  public nonisolated func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T,
+    @ViewBuilder preview: () -> V
+  ) -> some View {
+    DragSource(
+      base: self,
+      provide: { [NSItemProvider(transferring: payload())] },
+      preview: preview()
+    )
+  }
+
+  /// Lets the user drag the view, and drop the values of a provider for it.
+  ///
+  /// - Parameter data: Returns the provider when the user begins to drag.
+  /// - Returns: A view that can be dragged.
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    DragSource(base: self, provide: { [data()] }, preview: EmptyView())
+  }
+
+  /// Lets the user drag the view, and drop the values of a provider for it; shows another view
+  /// meanwhile.
+  ///
+  /// - Parameters:
+  ///   - data: Returns the provider when the user begins to drag.
+  ///   - preview: The view that is shown while the user drags.
+  /// - Returns: A view that can be dragged.
+  public nonisolated func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider,
+    @ViewBuilder preview: () -> V
+  ) -> some View {
+    DragSource(base: self, provide: { [data()] }, preview: preview())
+  }
+}
+
+/// A view that can be dragged.
+private struct DragSource<Base: View, Preview: View> {
+  let base: Base
+  let provide: () -> [NSItemProvider]
+  let preview: Preview
+}
+
+extension DragSource: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(.dragSource, isEnabled: environment.isEnabled)
+    if environment.isEnabled {
+      description.set(TransferSourceDetail(.drag) { provide() })
+    }
+    return description
+  }
+
+  /// The view, and the view that is shown while the user drags.
+  var content: some View {
+    base
+    if Preview.self != EmptyView.self {
+      Wrapper(kind: .dragPreview, content: preview)
+    }
+  }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
+  /// Lists the subviews of the base, each of which can be dragged.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) {
+      AnyView(
+        DragSource<AnyView, Preview>(base: $0, provide: view.provide, preview: view.preview)
+      )
+    }
+  }
+}

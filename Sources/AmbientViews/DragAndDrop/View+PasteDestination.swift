@@ -1,0 +1,107 @@
+public import AmbientCore
+
+extension View {
+  /// Lets the user paste values while the view, or a view in it, has the focus.
+  ///
+  /// Items of another program are converted first, which may take some time.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: Takes the values.
+  ///   - validator: Returns the values that the action gets; it does not run if there are none.
+  /// - Returns: A view into which values can be pasted.
+  /// - Note: Works on hosts that send ``PasteItemsEvent``.
+  @preconcurrency
+  public nonisolated func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping @MainActor ([T]) -> Void,
+    validator: @escaping @MainActor ([T]) -> [T] = { $0 }
+  ) -> some View {
+    PasteTarget(kind: .pasteTarget, base: self) { providers in
+      load(T.self, from: providers) { values in
+        let valid = validator(values)
+        if !valid.isEmpty { action(valid) }
+      }
+    }
+  }
+
+  /// Lets the user paste items of some types while the view, or a view in it, has the focus.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of the items.
+  ///   - payloadAction: Takes the providers of the items.
+  /// - Returns: A view into which items can be pasted.
+  @preconcurrency
+  public nonisolated func onPasteCommand(
+    of supportedContentTypes: [UTType],
+    perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedContentTypes.map(\.identifier), perform: payloadAction)
+  }
+
+  /// Lets the user paste items of some types while the view, or a view in it, has the focus.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the types of the items.
+  ///   - payloadAction: Takes the providers of the items.
+  /// - Returns: A view into which items can be pasted.
+  @preconcurrency
+  public nonisolated func onPasteCommand(
+    of supportedTypes: [String],
+    perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) -> some View {
+    PasteTarget(kind: .pasteTarget, base: self) { providers in
+      let fitting = providers.filter {
+        supportedTypes.contains(where: $0.hasItemConformingToTypeIdentifier)
+      }
+      if !fitting.isEmpty { payloadAction(fitting) }
+    }
+  }
+
+  /// Lets the user paste items of some types, after a check.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of the items.
+  ///   - validator: Returns what is pasted; nil if the items do not fit.
+  ///   - payloadAction: Takes what the validator returns.
+  /// - Returns: A view into which items can be pasted.
+  @preconcurrency
+  public nonisolated func onPasteCommand<Payload>(
+    of supportedContentTypes: [UTType],
+    validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping @MainActor (Payload) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedContentTypes) { providers in
+      if let payload = validator(providers) { payloadAction(payload) }
+    }
+  }
+}
+
+/// A view into which items can be pasted.
+struct PasteTarget<Base: View> {
+  let kind: ElementKind
+  let base: Base
+  let paste: @MainActor ([NSItemProvider]) -> Void
+}
+
+extension PasteTarget: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var description = ElementDescription(kind, isEnabled: environment.isEnabled)
+    let paste = paste
+    description.on(PasteItemsEvent.self) { paste(TransferItems.providers(of: $0.items)) }
+    return description
+  }
+
+  var content: some View { base }
+
+  static var _isOneView: Bool { Base._isOneView }
+
+  static var _isAtMostOneView: Bool { Base._isAtMostOneView }
+
+  /// Lists the subviews of the base, each with the action.
+  static func _listSubviews(of view: Self, in list: inout _SubviewList) {
+    list.list(view.base) {
+      AnyView(PasteTarget<AnyView>(kind: view.kind, base: $0, paste: view.paste))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import AmbientHosting
+
+/// The kinds of elements for keys, pens, crowns and the look of the pointer.
+extension ElementKind {
+  /// A view with actions for keys or commands, which takes ``KeyEvent``, ``CommandEvent`` or
+  /// ``ModifierKeysEvent``.
+  public static let keyTarget: ElementKind = "KeyTarget"
+  /// A view with a look of the pointer over it: `style` or `visibility`.
+  public static let pointerStyle: ElementKind = "PointerStyle"
+  /// A view with an action for a pen, which takes ``PencilDoubleTapEvent`` or
+  /// ``PencilSqueezeEvent``.
+  public static let pencilTarget: ElementKind = "PencilTarget"
+  /// A view whose number a crown changes: `value`, `minimum`, `maximum`, `step`, `sensitivity`,
+  /// `isContinuous`, `hasHaptics`; takes ``AdjustEvent``.
+  public static let digitalCrown: ElementKind = "DigitalCrown"
+}
+
+extension ElementAttribute where Value == String {
+  /// How far a crown has to be turned: `low`, `medium` or `high`.
+  public static var sensitivity: Self { Self("sensitivity") }
+  /// Whether the pointer is shown over a view: `visible` or `hidden`.
+  public static var visibility: Self { Self("visibility") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a number begins again at its minimum after its maximum.
+  public static var isContinuous: Self { Self("isContinuous") }
+  /// Whether a crown gives feedback that the user feels.
+  public static var hasHaptics: Self { Self("hasHaptics") }
+}

@@ -1,0 +1,194 @@
+public import AmbientCore
+public import AmbientLayout
+
+/// The look of the pointer over a view.
+public struct PointerStyle: Hashable, Sendable {
+  let name: String
+
+  /// The look that the host chooses.
+  public static let `default` = PointerStyle(name: "default")
+  /// A look for text that can be selected.
+  public static let horizontalText = PointerStyle(name: "horizontalText")
+  /// A look for vertical text that can be selected.
+  public static let verticalText = PointerStyle(name: "verticalText")
+  /// A look for a rectangle that is selected.
+  public static let rectSelection = PointerStyle(name: "rectSelection")
+  /// A hand that can hold the view.
+  public static let grabIdle = PointerStyle(name: "grabIdle")
+  /// A hand that holds the view.
+  public static let grabActive = PointerStyle(name: "grabActive")
+  /// A look for links.
+  public static let link = PointerStyle(name: "link")
+  /// A look for magnification.
+  public static let zoomIn = PointerStyle(name: "zoomIn")
+  /// A look for the reverse of magnification.
+  public static let zoomOut = PointerStyle(name: "zoomOut")
+  /// A look for columns that can be made wider and narrower.
+  public static let columnResize = PointerStyle(name: "columnResize")
+  /// A look for rows that can be made higher and lower.
+  public static let rowResize = PointerStyle(name: "rowResize")
+
+  /// Returns a look for columns that can be resized toward some edges.
+  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
+    PointerStyle(name: "columnResize \(directions.names)")
+  }
+
+  /// Returns a look for rows that can be resized toward some edges.
+  public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
+    PointerStyle(name: "rowResize \(directions.names)")
+  }
+
+  /// Returns a look for a frame that can be resized at a place of it.
+  ///
+  /// - Parameters:
+  ///   - position: The edge or corner.
+  ///   - directions: The directions in which it can be moved.
+  /// - Returns: The look.
+  public static func frameResize(
+    position: FrameResizePosition,
+    directions: FrameResizeDirection.Set = .all
+  ) -> PointerStyle {
+    PointerStyle(name: "frameResize \(position) \(directions.names)")
+  }
+
+  /// Returns a look with the picture of an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - hotSpot: The point of the image that is at the place of the pointer.
+  /// - Returns: The look.
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
+    PointerStyle(name: "image \(image.name) \(hotSpot.attributeText)")
+  }
+}
+
+/// A horizontal direction, in the order of reading.
+public enum HorizontalDirection: Int8, CaseIterable, Hashable, Sendable {
+  /// Toward the beginning of a line.
+  case leading
+  /// Toward the end of a line.
+  case trailing
+
+  /// A set of horizontal directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits, one for each direction.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Toward the beginning of a line.
+    public static let leading = Set(rawValue: 1)
+    /// Toward the end of a line.
+    public static let trailing = Set(rawValue: 2)
+    /// Both directions.
+    public static let all: Set = [.leading, .trailing]
+
+    fileprivate var names: String {
+      [contains(.leading) ? "leading" : nil, contains(.trailing) ? "trailing" : nil]
+        .compactMap(\.self).joined(separator: " ")
+    }
+  }
+}
+
+/// A vertical direction.
+public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
+  /// Up.
+  case up
+  /// Down.
+  case down
+
+  /// A set of vertical directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits, one for each direction.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Up.
+    public static let up = Set(rawValue: 1)
+    /// Down.
+    public static let down = Set(rawValue: 2)
+    /// Both directions.
+    public static let all: Set = [.up, .down]
+
+    fileprivate var names: String {
+      [contains(.up) ? "up" : nil, contains(.down) ? "down" : nil]
+        .compactMap(\.self).joined(separator: " ")
+    }
+  }
+}
+
+/// A place at which a frame can be resized.
+public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
+  /// The upper edge.
+  case top
+  /// The leading edge.
+  case leading
+  /// The lower edge.
+  case bottom
+  /// The trailing edge.
+  case trailing
+  /// The upper leading corner.
+  case topLeading
+  /// The upper trailing corner.
+  case topTrailing
+  /// The lower leading corner.
+  case bottomLeading
+  /// The lower trailing corner.
+  case bottomTrailing
+}
+
+/// A direction in which the edge of a frame can be moved.
+public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
+  /// Toward the inside of the frame.
+  case inward
+  /// Away from the frame.
+  case outward
+
+  /// A set of directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits, one for each direction.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Toward the inside of the frame.
+    public static let inward = Set(rawValue: 1)
+    /// Away from the frame.
+    public static let outward = Set(rawValue: 2)
+    /// Both directions.
+    public static let all: Set = [.inward, .outward]
+
+    fileprivate var names: String {
+      [contains(.inward) ? "inward" : nil, contains(.outward) ? "outward" : nil]
+        .compactMap(\.self).joined(separator: " ")
+    }
+  }
+}
+
+extension View {
+  /// Sets the look of the pointer over the view.
+  ///
+  /// - Parameter style: The look; nil for the look of the view around it.
+  /// - Returns: A view with the look, which hosts get as the attribute `style`.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
+    var attributes = ElementAttributes()
+    attributes[.style] = style?.name
+    return Wrapper(kind: .pointerStyle, attributes: attributes, content: self)
+  }
+
+  /// Sets whether the pointer is shown over the view.
+  ///
+  /// - Parameter visibility: Whether it is shown.
+  /// - Returns: A view with the setting, which hosts get as the attribute `visibility`.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View {
+    var attributes = ElementAttributes()
+    if visibility != .automatic { attributes[.visibility] = "\(visibility)" }
+    return Wrapper(kind: .pointerStyle, attributes: attributes, content: self)
+  }
+}

@@ -1,0 +1,71 @@
+public import AmbientCore
+import AmbientHosting
+
+/// Actions for commands that the user gives while the view, or a view in it, has the focus.
+///
+/// The innermost view with an action for the command gets it. The commands come from keys that no
+/// view handles, and from hosts that send `CommandEvent`.
+extension View {
+  /// Adds an action for commands to move.
+  ///
+  /// - Parameter action: Receives the direction; nil for no action.
+  /// - Returns: A view with the action.
+  @preconcurrency
+  public nonisolated func onMoveCommand(
+    perform action: (@MainActor (MoveCommandDirection) -> Void)?
+  ) -> some View {
+    guard let action else { return KeyTarget(base: self, actions: nil) }
+    return KeyTarget(
+      base: self,
+      actions: .command { command in
+        guard let direction = command.direction else { return false }
+        action(direction)
+        return true
+      }
+    )
+  }
+
+  /// Adds an action for the command to leave the current place, as with the Escape key.
+  ///
+  /// - Parameter action: The action; nil for no action.
+  /// - Returns: A view with the action.
+  @preconcurrency
+  public nonisolated func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
+    onCommand(.exit, action)
+  }
+
+  /// Adds an action for the command to delete what is selected.
+  ///
+  /// - Parameter action: The action; nil for no action.
+  /// - Returns: A view with the action.
+  @preconcurrency
+  public nonisolated func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
+    onCommand(.delete, action)
+  }
+
+  /// Adds an action for the command to play or pause.
+  ///
+  /// - Parameter action: The action; nil for no action.
+  /// - Returns: A view with the action.
+  @preconcurrency
+  public nonisolated func onPlayPauseCommand(
+    perform action: (@MainActor () -> Void)?
+  ) -> some View {
+    onCommand(.playPause, action)
+  }
+
+  private nonisolated func onCommand(
+    _ command: CommandEvent.Command,
+    _ action: (@MainActor () -> Void)?
+  ) -> some View {
+    guard let action else { return KeyTarget(base: self, actions: nil) }
+    return KeyTarget(
+      base: self,
+      actions: .command {
+        guard $0 == command else { return false }
+        action()
+        return true
+      }
+    )
+  }
+}

@@ -1,0 +1,101 @@
+/// A representation of values as values of another type that can be transferred.
+///
+/// It has the representations of that type.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
+  TransferRepresentation
+{
+  /// The type of the body: there is none.
+  public typealias Body = Never
+
+  /// The types of data in which values are given and taken.
+  public let _channels: [_TransferChannel<Item>]
+
+  /// Creates a representation in both directions.
+  ///
+  /// - Parameters:
+  ///   - exporting: Returns the other value for a value.
+  ///   - importing: Returns the value for the other value.
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
+    importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
+  ) {
+    _channels = ProxyRepresentation.channels.map {
+      $0.proxy(exporting: exporting, importing: importing)
+    }
+  }
+
+  /// Creates a representation that only gives values.
+  ///
+  /// - Parameter exporting: Returns the other value for a value.
+  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+    _channels = ProxyRepresentation.channels.map {
+      $0.proxy(exporting: exporting, importing: nil)
+    }
+  }
+
+  /// Creates a representation that only takes values.
+  ///
+  /// - Parameter importing: Returns the value for the other value.
+  public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+    _channels = ProxyRepresentation.channels.map {
+      $0.proxy(exporting: nil, importing: importing)
+    }
+  }
+
+  /// Creates a representation in both directions whose functions may wait.
+  @_disfavoredOverload
+  public init(
+    exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
+    importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
+  ) {
+    _channels = ProxyRepresentation.channels.map {
+      $0.proxy(exporting: exporting, importing: importing)
+    }
+  }
+
+  /// Creates a representation that only gives values, and may wait for that.
+  @_disfavoredOverload
+  public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
+    _channels = ProxyRepresentation.channels.map {
+      $0.proxy(exporting: exporting, importing: nil)
+    }
+  }
+
+  /// Creates a representation that only takes values, and may wait for that.
+  @_disfavoredOverload
+  public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
+    _channels = ProxyRepresentation.channels.map {
+      $0.proxy(exporting: nil, importing: importing)
+    }
+  }
+}
+
+extension _TransferChannel {
+  /// Returns the channel for values of a type that this channel's type stands for.
+  fileprivate func proxy<Value>(
+    exporting: (@Sendable (Value) async throws -> Item)?,
+    importing: (@Sendable (Item) async throws -> Value)?
+  ) -> _TransferChannel<Value> {
+    var proxy = _TransferChannel<Value>(contentType)
+    proxy.visibility = visibility
+    if let exporting, let export {
+      proxy.export = { value in
+        switch try await export(exporting(value)) {
+        case .data(let data): .data(data)
+        case .file(let url): .file(url)
+        }
+      }
+    }
+    if let importing, let importPayload {
+      proxy.importPayload = { payload in
+        let item: Item =
+          switch payload {
+          case .data(let data): try await importPayload(.data(data))
+          case .file(let url): try await importPayload(.file(url))
+          }
+        return try await importing(item)
+      }
+    }
+    return proxy
+  }
+}

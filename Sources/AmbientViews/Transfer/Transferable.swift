@@ -1,0 +1,149 @@
+public import struct Foundation.Data
+
+/// A value that can be dragged, copied, pasted and shared.
+///
+/// A type describes how its values become data, and how they are made from data:
+///
+/// ```swift
+/// struct Seed: Codable, Transferable {
+///   var name: String
+///
+///   static var transferRepresentation: some TransferRepresentation {
+///     CodableRepresentation(contentType: .json)
+///     ProxyRepresentation(exporting: \.name)
+///   }
+/// }
+/// ```
+///
+/// The first representation that a receiver understands is used.
+public protocol Transferable: Sendable {
+  /// The type of the representation.
+  associatedtype Representation: TransferRepresentation
+
+  /// The ways in which values become data, the best one first.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A way in which values become data, or are made from data.
+///
+/// A representation of your own is made of others, in its ``body``.
+public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the values.
+  associatedtype Item: Transferable
+
+  /// The type of the body; `Never` for the library's representations.
+  associatedtype Body
+
+  /// The representations of which this one is made.
+  @TransferRepresentationBuilder<Item> var body: Body { get }
+
+  /// The types of data in which values are given and taken.
+  var _channels: [_TransferChannel<Item>] { get }
+}
+
+extension TransferRepresentation where Body: TransferRepresentation, Body.Item == Item {
+  /// The channels of the body.
+  public var _channels: [_TransferChannel<Item>] { body._channels }
+}
+
+extension TransferRepresentation where Body == Never {
+  /// No body: the library's representations have none.
+  public var body: Never { fatalError("\(Self.self) has no body; use its channels.") }
+}
+
+extension Transferable {
+  /// The channels of the type, the best one first.
+  static var channels: [_TransferChannel<Self>] {
+    guard let representation = transferRepresentation as? any TransferRepresentation<Self> else {
+      return []
+    }
+    return representation._channels
+  }
+
+  /// The types of data that values export.
+  ///
+  /// - Parameter visibility: The programs that can see the types.
+  /// - Returns: The types, the best one first.
+  public static func exportedContentTypes(
+    _ visibility: TransferRepresentationVisibility = .all
+  ) -> [UTType] {
+    channels.filter { $0.export != nil && $0.visibility.includes(visibility) }
+      .map(\.contentType).withoutRepetitions
+  }
+
+  /// The types of data that values are made from, the best one first.
+  public static func importedContentTypes() -> [UTType] {
+    channels.filter { $0.importPayload != nil }.map(\.contentType).withoutRepetitions
+  }
+
+  /// Returns the value as data of a type.
+  ///
+  /// - Parameter contentType: The type; nil for the best one.
+  /// - Returns: The data.
+  /// - Throws: The error of the representation, or an error if no representation has the type.
+  public func exported(as contentType: UTType? = nil) async throws -> Data {
+    for channel in Self.channels where channel.exports(self) {
+      guard contentType.map(channel.contentType.conforms) ?? true else { continue }
+      return try await channel.data(of: self)
+    }
+    throw TransferError.noRepresentation(contentType?.identifier ?? "data", "\(Self.self)")
+  }
+
+  /// Creates a value from data of a type.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - contentType: The type of the data.
+  /// - Throws: The error of the representation, or an error if no representation takes the type.
+  public init(importing data: Data, contentType: UTType?) async throws {
+    for channel in Self.channels {
+      guard let importPayload = channel.importPayload else { continue }
+      guard contentType.map({ $0.conforms(to: channel.contentType) }) ?? true else { continue }
+      self = try await importPayload(.data(data))
+      return
+    }
+    throw TransferError.noRepresentation(contentType?.identifier ?? "data", "\(Self.self)")
+  }
+}
+
+/// The programs that can see a representation.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+  private let level: Int
+
+  /// All programs.
+  public static let all = TransferRepresentationVisibility(level: 3)
+  /// The programs of the same team of developers.
+  public static let team = TransferRepresentationVisibility(level: 2)
+  /// The programs of the same group.
+  public static let group = TransferRepresentationVisibility(level: 1)
+  /// This program alone.
+  public static let ownProcess = TransferRepresentationVisibility(level: 0)
+
+  /// Returns whether a representation of this visibility shows to a circle of programs.
+  func includes(_ other: TransferRepresentationVisibility) -> Bool { level >= other.level }
+}
+
+/// An error of a transfer.
+enum TransferError: Error, CustomStringConvertible {
+  /// No representation of the type fits.
+  case noRepresentation(String, String)
+  /// The provider has no data of a type.
+  case noItem(String, present: [String])
+
+  var description: String {
+    switch self {
+    case .noRepresentation(let content, let type):
+      "'\(type)' has no representation for '\(content)'."
+    case .noItem(let wanted, let present):
+      "The provider has nothing for '\(wanted)'; it has: "
+        + (present.isEmpty ? "nothing" : present.joined(separator: ", ")) + "."
+    }
+  }
+}
+
+extension [UTType] {
+  /// The types, each once.
+  var withoutRepetitions: [UTType] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
