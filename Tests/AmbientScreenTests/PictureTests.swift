@@ -45,7 +45,7 @@ struct PictureTests {
     #expect(result == " ┌─────┐\n │日本a│\n └─────┘")
   }
 
-  @Test func `half of a wide character is a space`() {
+  @Test func `a wide character that is cut in half is shown as a space`() {
     let result = picture(6, 1) {
       Text("日本").fixedSize().frame(width: 3, alignment: .leading).clipped()
     }

@@ -67,7 +67,7 @@ private struct Placed: View {
 @Suite("Random scrolls and changes") @MainActor
 struct RandomScrollTests {
   @Test(arguments: 1...30)
-  func `lead to the places of a new layout, moved by the offsets`(seed: UInt64) throws {
+  func `move views by the offsets from where a new layout places them`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let shelves = Shelves((0..<4).map { _ in Self.shelf(&generator) })
     let settings = ScreenSettings(size: CGSize(width: 200, height: 180))

@@ -38,7 +38,7 @@ struct LazyRowsLayout: Layout {
   /// The estimated length of a row that was never measured, in points.
   let estimate: CGFloat
 
-  /// The mean length of the rows in all sections of the container; nil for the container itself.
+  /// The mean length of the rows in all sections of the container; nil if the rows are in no section.
   var mean: RowLengthMean?
 
   func makeCache(subviews: Subviews) -> RowLines { RowLines() }
@@ -147,7 +147,7 @@ struct LazyRowsLayout: Layout {
 
     /// The views, usually one.
     ///
-    /// Several views follow each other in the direction of the lines.
+    /// Several views follow each other, each on a line of its own.
     var views: [LayoutSubview]
 
     static func rows(of subviews: Subviews) -> [Row] {

@@ -39,7 +39,7 @@ extension GraphicsContext {
     public static let color = BlendMode(rawValue: 14)
     /// The result has the luminosity of the drawing.
     public static let luminosity = BlendMode(rawValue: 15)
-    /// The result is transparent where the drawing is.
+    /// The result is transparent wherever something is drawn.
     public static let clear = BlendMode(rawValue: 16)
     /// The drawing replaces its background, even where the drawing is transparent.
     public static let copy = BlendMode(rawValue: 17)

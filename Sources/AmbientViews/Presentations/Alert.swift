@@ -124,7 +124,7 @@ extension AlertButtons: LibraryView {
     ForEach(buttons.indices, id: \.self) { view(of: buttons[$0]) }
   }
 
-  private func view(of button: Alert.Button) -> some View {
+  @MainActor private func view(of button: Alert.Button) -> some View {
     Button(role: button.role, action: { button.action?() }, label: { button.label })
   }
 }

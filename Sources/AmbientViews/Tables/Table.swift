@@ -61,7 +61,7 @@ extension Table: View, LibraryView {
     }
   }
 
-  @ViewBuilder private var shownRows: some View {
+  @MainActor @ViewBuilder private var shownRows: some View {
     if let selection {
       let choices = Choices(kind: .row, selection: selection, content: rows._rowViews)
       RowContainer(

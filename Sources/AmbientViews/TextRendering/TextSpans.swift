@@ -10,8 +10,8 @@ package struct TextSpan: Equatable {
 extension TextRuns {
   /// Divides the lines of the text into spans of one part each.
   ///
-  /// Lines leave out the spaces at their ends, and a line that is cut has characters that are not in
-  /// the text. Such characters belong to the part around them.
+  /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line is not in
+  /// the text; it belongs to the part before it.
   ///
   /// - Parameter lines: The characters of the lines, from the top to the bottom.
   /// - Returns: The spans of each line.

@@ -42,8 +42,8 @@ import Testing
     }
   }
 
-  /// Checks these properties with proportional widths and all rules for lines.
-  @Test func `exceed neither the proposal nor their ideal width, and keep their lines`() {
+  @Test
+  func `exceed neither the proposal nor their ideal width, and break alike in their own size`() {
     var generator = SplitMix64(seed: 3)
     let measure = ProportionalTextMeasure.sansSerif
     let font = TextFont(size: 10)
