@@ -17,7 +17,7 @@ extension ElementKind {
   public static let tableRows: ElementKind = "TableRows"
   /// A row, with a ``tableCell`` for each column.
   ///
-  /// Its attributes are `level` and `showsRows`. It takes ``ToggleEvent`` if it can show rows
+  /// Its attributes are `depth` and `showsRows`. It takes ``ToggleEvent`` if it can show rows
   /// inside it.
   public static let tableRow: ElementKind = "TableRow"
   /// A cell of a row.
@@ -31,7 +31,7 @@ extension ElementAttribute where Value == String {
 
 extension ElementAttribute where Value == Int {
   /// The number of rows around a row in a tree of rows; absent for zero.
-  public static var level: Self { Self("level") }
+  public static var depth: Self { Self("depth") }
 }
 
 extension ElementAttribute where Value == Bool {

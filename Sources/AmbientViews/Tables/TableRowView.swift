@@ -29,7 +29,7 @@ extension TableRowElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.tableRow)
     let row = environment.tableRow
-    description[.level] = row.level == 0 ? nil : row.level
+    description[.depth] = row.level == 0 ? nil : row.level
     if let isExpanded = row.isExpanded {
       description[.showsRows] = isExpanded.wrappedValue
       description.on(ToggleEvent.self) { isExpanded.wrappedValue = $0.isOn }

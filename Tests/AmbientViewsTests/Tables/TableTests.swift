@@ -84,7 +84,7 @@ private let people = [ann, bob]
     #expect(row[.showsRows] == false)
     host.perform(ToggleEvent(isOn: true), on: row)
     #expect(host.texts == ["Name", "Ann", "Bob", "Cid", "selected []"])
-    #expect(host.elements(of: .tableRow).map { $0[.level] } == [nil, 1, nil])
+    #expect(host.elements(of: .tableRow).map { $0[.depth] } == [nil, 1, nil])
     host.select("Bob")
     host.select("Cid")
     #expect(host.texts.last == "selected [2, 3]")
