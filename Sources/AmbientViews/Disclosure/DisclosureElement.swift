@@ -37,7 +37,7 @@ struct ExpandedViews<Views: View> {
   let views: Views
 }
 
-extension ExpandedViews: View, LibraryView {
+extension ExpandedViews: View, SeveralViews {
   var body: some View {
     if isExpanded.wrappedValue { views }
   }

@@ -42,7 +42,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 }
 
-extension DisclosureGroup: View, LibraryView {
+extension DisclosureGroup: View, SeveralViews {
   /// The group in the nearest style of the environment, or its element if no style is set.
   public var body: some View {
     StyledDisclosureGroup(isBound: isExpanded, label: label, content: DisclosedViews(make: content))
@@ -86,7 +86,7 @@ struct DisclosedViews<Content: View> {
   let make: () -> Content
 }
 
-extension DisclosedViews: View, LibraryView {
+extension DisclosedViews: View, SeveralViews {
   var body: some View { make() }
 }
 
@@ -106,7 +106,7 @@ private struct StyledDisclosureGroup<Label: View, Content: View> {
   }
 }
 
-extension StyledDisclosureGroup: View, LibraryView {
+extension StyledDisclosureGroup: View, SeveralViews {
   var body: some View {
     let isExpanded = isBound ?? $isExpanded
     switch styles {

@@ -112,7 +112,7 @@ where
   }
 }
 
-extension OutlineGroup: View, LibraryView, NamedBody
+extension OutlineGroup: View, LibraryView, SeveralViews, NamedBody
 where Parent: View, Leaf: View, Subgroup: View {
   /// The views of the elements of the first level.
   public var body: some View {
@@ -126,7 +126,7 @@ public struct OutlineSubgroupChildren {
   let view: AnyView
 }
 
-extension OutlineSubgroupChildren: View, LibraryView {
+extension OutlineSubgroupChildren: View, SeveralViews {
   /// The views of the children.
   public var body: some View { view }
 }
@@ -138,7 +138,7 @@ private struct OutlineNodes<Data: RandomAccessCollection, ID: Hashable, Leaf: Vi
   let content: (Data.Element) -> Leaf
 }
 
-extension OutlineNodes: View, LibraryView {
+extension OutlineNodes: View, SeveralViews {
   var body: some View {
     ForEach(data, id: levels.id) { element in
       OutlineNode(element: element, levels: levels, content: content)
@@ -153,7 +153,7 @@ private struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   let content: (Data.Element) -> Leaf
 }
 
-extension OutlineNode: View, LibraryView {
+extension OutlineNode: View, SeveralViews {
   var body: some View {
     if let children = levels.children(element) {
       DisclosureGroup {

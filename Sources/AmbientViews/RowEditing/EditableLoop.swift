@@ -13,7 +13,7 @@ public struct _EditableLoop<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 }
 
-extension _EditableLoop: DynamicViewContent, LibraryView {
+extension _EditableLoop: DynamicViewContent, SeveralViews {
   /// The collection of the loop.
   public nonisolated var data: Data { loop.data }
 

@@ -54,7 +54,7 @@ struct DisclosureRows<Label: View, Content: View> {
   }
 }
 
-extension DisclosureRows: View, LibraryView {
+extension DisclosureRows: View, SeveralViews {
   var body: some View {
     let isExpanded = isExpanded ?? $isOpen
     label.environment(\.tableRow, TableRowTraits(level: row.level, isExpanded: isExpanded))
@@ -71,7 +71,7 @@ struct DeferredRows {
   nonisolated init(_ rows: @escaping () -> AnyView) { self.rows = rows }
 }
 
-extension DeferredRows: View, LibraryView {
+extension DeferredRows: View, SeveralViews {
   var body: some View { rows() }
 }
 

@@ -19,3 +19,26 @@ extension ElementAttribute where Value == Double {
   /// The vertical offset of a view in a transition, in heights of the view.
   public static var moveY: Self { Self("moveY") }
 }
+
+extension ElementKind {
+  /// A view that has the geometry of another view: `id`, `anchor`, `isSource`, and `properties`,
+  /// which is `position` or `size`, and absent for both.
+  ///
+  /// On a screen, a view that is not the source also has the offset `x` and `y` in points and the
+  /// factors `scaleX` and `scaleY`, with which it is drawn.
+  ///
+  /// The ``MatchedGeometryDetail`` tells groups apart whose identifiers have the same text.
+  public static let matchedGeometry: ElementKind = "MatchedGeometry"
+}
+
+extension ElementAttribute where Value == String {
+  /// The text of the identifier of a group of views with one geometry.
+  public static var matchedID: Self { Self("id") }
+  /// The parts of the geometry that follow the source of a group.
+  public static var matchedProperties: Self { Self("properties") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a view is the source of a group of views with one geometry.
+  public static var isSource: Self { Self("isSource") }
+}

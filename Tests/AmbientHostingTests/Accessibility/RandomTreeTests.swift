@@ -202,9 +202,24 @@ extension String {
   fileprivate var withSortedActions: String {
     split(separator: "\n").map { line in
       guard let range = line.firstRange(of: "actions ") else { return String(line) }
-      let names = line[range.upperBound...].split(separator: ", ").sorted()
+      let names = String(line[range.upperBound...]).namesInList.sorted()
       return line[..<range.upperBound] + names.joined(separator: ", ")
     }
     .joined(separator: "\n")
+  }
+
+  /// The parts of a list with commas, which may also be inside quotes.
+  private var namesInList: [String] {
+    var names = [""]
+    var isQuoted = false
+    for character in self {
+      if character == "\"" { isQuoted.toggle() }
+      if character == ",", !isQuoted {
+        names.append("")
+      } else if character != " " || names[names.count - 1] != "" {
+        names[names.count - 1].append(character)
+      }
+    }
+    return names
   }
 }

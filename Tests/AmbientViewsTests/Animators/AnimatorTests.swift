@@ -229,7 +229,9 @@ import Testing
     #expect(explicit.texts == ["5"])
     #expect(explicit.viewTree.nextDeadline == nil)
     let frames = host {
-      TimelineView(.animation(minimumInterval: 0.5)) { Text("\($0.date.timeIntervalSince1970)") }
+      TimelineView(.animation(minimumInterval: 0.5)) {
+        Text(verbatim: "\($0.date.timeIntervalSince1970)")
+      }
     }
     frames.advance(by: 0.75)
     #expect(frames.texts == ["0.5"])

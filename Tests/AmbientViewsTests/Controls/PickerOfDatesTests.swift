@@ -8,7 +8,7 @@ import Testing
 
   private struct Shown: View {
     @Binding var date: Date
-    var body: some View { Text("\(Int(date.timeIntervalSince1970))") }
+    var body: some View { Text(verbatim: "\(Int(date.timeIntervalSince1970))") }
   }
 
   private struct Planner: View {

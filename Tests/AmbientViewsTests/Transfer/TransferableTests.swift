@@ -9,7 +9,7 @@ import Testing
     let data = try await seed.exported()
     #expect(String(decoding: data, as: UTF8.self).contains(#""name":"Oak""#))
     #expect(try await Seed(importing: data, contentType: .json) == seed)
-    let text = try await seed.exported(as: .text)
+    let text = try await seed.exported(as: .plainText)
     #expect(String(decoding: text, as: UTF8.self) == "Oak")
     #expect(Seed.exportedContentTypes() == [.json, .utf8PlainText])
     #expect(Seed.importedContentTypes() == [.json])

@@ -1,0 +1,14 @@
+import AmbientCore
+
+/// A view of the library whose body may be several views, such as rows of a list.
+///
+/// A container lists the views of the body, where it would list another view of the library as one.
+protocol SeveralViews: LibraryView {}
+
+extension SeveralViews {
+  /// False: the body may be any number of views.
+  public static var _isOneView: Bool { false }
+
+  /// False: the body may be any number of views.
+  public static var _isAtMostOneView: Bool { false }
+}
