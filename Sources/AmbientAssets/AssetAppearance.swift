@@ -1,6 +1,6 @@
 /// The appearance for which an asset has a variant.
 package struct AssetAppearance: Hashable, Sendable {
-  /// Whether the variant is for dark surroundings; nil for any surroundings.
+  /// Whether the variant is for the dark color scheme; nil for any color scheme.
   package var isDark: Bool?
 
   /// Whether the variant is for a high contrast.

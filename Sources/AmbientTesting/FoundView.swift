@@ -10,8 +10,8 @@ public import Testing
 /// #expect(volume.value == "0.6")
 /// ```
 ///
-/// The properties have the values of the last update. If the search failed, or the view has left the
-/// tree, they are empty.
+/// The properties have the values of the last update. If the search failed, or the view has left
+/// the tree, they are empty.
 @MainActor
 public struct FoundView {
   let host: TestHost

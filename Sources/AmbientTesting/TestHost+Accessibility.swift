@@ -75,8 +75,8 @@ extension TestHost {
 
   /// The accessibility tree as indented text, one line for each element.
   ///
-  /// A line has the role and the name, and then what differs from other elements of the role: value,
-  /// identifier, hint, traits, states, content and actions.
+  /// A line has the role and the name, and then what differs from other elements of the role:
+  /// value, identifier, hint, traits, states, content and actions.
   ///
   /// ```text
   /// heading "Settings"

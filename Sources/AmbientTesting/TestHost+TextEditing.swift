@@ -31,8 +31,8 @@ extension TestHost {
 
   /// Selects the first occurrence of some characters in the field or editor with a name.
   ///
-  /// The test fails if the text does not contain the characters, or if the element does not bind its
-  /// selection.
+  /// The test fails if the text does not contain the characters, or if the element does not bind
+  /// its selection.
   ///
   /// - Parameters:
   ///   - part: The characters.
@@ -61,8 +61,8 @@ extension TestHost {
 
   /// Types characters in place of the selected ones, in the field or editor with a name.
   ///
-  /// If the element does not bind its selection, or if nothing is selected, the characters are added
-  /// at the end.
+  /// If the element does not bind its selection, or if nothing is selected, the characters are
+  /// added at the end.
   ///
   /// - Parameters:
   ///   - characters: The characters; none to delete the selected ones.

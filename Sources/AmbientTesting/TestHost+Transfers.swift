@@ -55,7 +55,8 @@ extension TestHost {
   /// - Parameters:
   ///   - values: The values.
   ///   - target: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the element.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///     element.
   ///   - sourceLocation: The line at which the test fails.
   public func drop<T: Transferable>(
     _ values: [T],
@@ -152,7 +153,8 @@ public final class TestDrag {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the element.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///     element.
   ///   - sourceLocation: The line at which the test fails.
   public func move(
     over name: String,
@@ -186,7 +188,8 @@ public final class TestDrag {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the element.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///     element.
   ///   - sourceLocation: The line at which the test fails.
   public func drop(
     onto name: String,

@@ -57,7 +57,7 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? max(damping, 0) : min(max(damping, 0), critical)
   }
 
-  /// Creates a spring that comes to rest after a time.
+  /// Creates a spring that settles after a time.
   ///
   /// - Parameters:
   ///   - settlingDuration: The seconds after which the object stays near its target.

@@ -7,7 +7,8 @@ public struct AccessibilityInputLabels: ElementDetail, Hashable {
   public init(_ labels: [String]) { self.labels = labels }
 }
 
-/// The identity of a view for other views: in a pair, in a linked group, or as the entry of a rotor.
+/// The identity of a view for other views: in a pair, in a linked group, or as the entry of a
+/// rotor.
 public struct AccessibilityLink: ElementDetail, Hashable {
   /// What the view is linked to.
   public enum Purpose: Hashable, Sendable {

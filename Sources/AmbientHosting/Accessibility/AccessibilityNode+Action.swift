@@ -60,8 +60,8 @@ extension AccessibilityNode {
     /// Performs the action; the host settles the tree afterwards.
     ///
     /// - Parameter tree: The tree of the node.
-    /// - Returns: Whether the element took the event. The result is false if the element is disabled
-    ///   or has left the tree.
+    /// - Returns: Whether the element took the event. The result is false if the element is
+    ///   disabled or has left the tree.
     @discardableResult
     public func perform(in tree: any HostedTree) -> Bool { send(tree, element) }
   }

@@ -64,8 +64,8 @@ public final class AssistiveFocus {
 
   /// Moves the focus to where the program wants it; call it after the tree has settled.
   ///
-  /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. It is
-  /// taken away if the program has set the state of the focused view to false or nil.
+  /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. It
+  /// is taken away if the program has set the state of the focused view to false or nil.
   ///
   /// - Returns: Whether the focus moved. If so, the host settles the tree again.
   /// - Complexity: O(n) in the number of views.

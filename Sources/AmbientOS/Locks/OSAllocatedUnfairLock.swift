@@ -11,10 +11,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   /// Whether the current thread holds a lock.
   public enum Ownership: Hashable, Sendable {
-    /// It does.
+    /// The current thread holds the lock.
     case owner
 
-    /// It does not.
+    /// The current thread does not hold the lock.
     case notOwner
   }
 

@@ -2,7 +2,8 @@
 public import OpenCombine
 
 extension Publisher {
-  /// Sends the latest values of this publisher and another one, after each new value of one of them.
+  /// Sends the latest values of this publisher and another one, after each new value of one of
+  /// them.
   ///
   /// Values without demand are dropped. The result finishes when all publishers have finished.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
@@ -10,8 +11,8 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and another one, after each new value
-  /// of one of them.
+  /// Sends what a closure makes of the latest values of this publisher and another one, after each
+  /// new value of one of them.
   public func combineLatest<P: Publisher, T>(
     _ other: P,
     _ transform: @escaping (Output, P.Output) -> T
@@ -28,8 +29,8 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and two others, after each new value
-  /// of one of them.
+  /// Sends what a closure makes of the latest values of this publisher and two others, after each
+  /// new value of one of them.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,
@@ -39,7 +40,8 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0, $1, $2) }
   }
 
-  /// Sends the latest values of this publisher and three others, after each new value of one of them.
+  /// Sends the latest values of this publisher and three others, after each new value of one of
+  /// them.
   ///
   /// Values without demand are dropped. The result finishes when all publishers have finished.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
@@ -51,8 +53,8 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and three others, after each new value
-  /// of one of them.
+  /// Sends what a closure makes of the latest values of this publisher and three others, after each
+  /// new value of one of them.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,

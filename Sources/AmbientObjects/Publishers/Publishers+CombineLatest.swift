@@ -2,10 +2,11 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that sends the latest values of two publishers, after each new value of one of them.
+  /// A publisher that sends the latest values of two publishers, after each new value of one of
+  /// them.
   ///
-  /// It sends its first value once all of them have sent one. It finishes when all have finished, and
-  /// fails with the first of them that fails.
+  /// It sends its first value once all of them have sent one. It finishes when all have finished,
+  /// and fails with the first of them that fails.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// The latest value of each publisher.

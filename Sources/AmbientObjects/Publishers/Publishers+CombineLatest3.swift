@@ -2,10 +2,11 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher that sends the latest values of three publishers, after each new value of one of them.
+  /// A publisher that sends the latest values of three publishers, after each new value of one of
+  /// them.
   ///
-  /// It sends its first value once all of them have sent one. It finishes when all have finished, and
-  /// fails with the first of them that fails.
+  /// It sends its first value once all of them have sent one. It finishes when all have finished,
+  /// and fails with the first of them that fails.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The latest value of each publisher.

@@ -4,8 +4,8 @@ public import OpenCombine
 extension Publishers {
   /// A publisher that sends the values of any number of publishers of one type as they come.
   ///
-  /// It finishes when all have finished, at once if there are none, and fails with the first of them
-  /// that fails. Each of the publishers is asked for its next value when its previous one has
+  /// It finishes when all have finished, at once if there are none, and fails with the first of
+  /// them that fails. Each of the publishers is asked for its next value when its previous one has
   /// been delivered, or for all values at once if the demand is unlimited.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The value of each publisher.

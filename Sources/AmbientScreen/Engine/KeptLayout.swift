@@ -18,8 +18,8 @@ protocol KeptLayout: AnyObject {
 
   /// Returns the kept values for a layout that takes the place of this one.
   ///
-  /// A layout of the same type updates the values before its next call; one with rows on demand does
-  /// so if its rows are measured as before. Any other layout makes new values.
+  /// A layout of the same type updates the values before its next call; one with rows on demand
+  /// does so if its rows are measured as before. Any other layout makes new values.
   func replaced(by layout: any Layout) -> any KeptLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize

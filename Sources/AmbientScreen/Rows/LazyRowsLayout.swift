@@ -38,7 +38,8 @@ struct LazyRowsLayout: Layout {
   /// The estimated length of a row that was never measured, in points.
   let estimate: CGFloat
 
-  /// The mean length of the rows in all sections of the container; nil if the rows are in no section.
+  /// The mean length of the rows in all sections of the container; nil if the rows are in no
+  /// section.
   var mean: RowLengthMean?
 
   func makeCache(subviews: Subviews) -> RowLines { RowLines() }

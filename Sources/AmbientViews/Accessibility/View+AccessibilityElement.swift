@@ -30,7 +30,8 @@ extension View {
 
   /// Presents other views inside the view to assistive technologies.
   ///
-  /// It makes parts of a drawing accessible, such as the points of a chart. The views are not shown.
+  /// It makes parts of a drawing accessible, such as the points of a chart. The views are not
+  /// shown.
   ///
   /// - Parameter children: The views that assistive technologies present inside the view.
   /// - Returns: The modified view.

@@ -6,7 +6,8 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``Button`` with its label in it.
   ///
-  /// Its attributes are `role`, `style`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes ``PressEvent``.
+  /// Its attributes are `role`, `style`, `repeats`, `borderShape`, `sizing` and `shortcut`. It
+  /// takes ``PressEvent``.
   public static let button: ElementKind = "Button"
   /// A ``Toggle`` with its label in it.
   ///
@@ -27,7 +28,8 @@ extension ElementKind {
   public static let label: ElementKind = "Label"
   /// A ``Link`` with its label in it.
   ///
-  /// Its attributes are `destination`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes ``PressEvent``.
+  /// Its attributes are `destination`, `repeats`, `borderShape`, `sizing` and `shortcut`. It takes
+  /// ``PressEvent``.
   public static let link: ElementKind = "Link"
   /// A ``Slider`` with its labels in it.
   ///

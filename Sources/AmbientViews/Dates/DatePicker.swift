@@ -9,8 +9,8 @@ public import struct Foundation.Date
 ///
 /// Hosts see an element of kind `datePicker` with the date in seconds since 1970, the limits, the
 /// components, and the date as a text in the locale, calendar and time zone of the environment. The
-/// element takes `ChooseDateEvent`. The date picker limits the event's date to the range, and writes
-/// it to the binding.
+/// element takes `ChooseDateEvent`. The date picker limits the event's date to the range, and
+/// writes it to the binding.
 ///
 /// - Invalidation: A change of the date updates the description of the element; bodies run only if
 ///   they read the binding.

@@ -38,8 +38,8 @@ extension View {
 
   /// Lets the user cut the values of providers while the view, or a view in it, has the focus.
   ///
-  /// - Parameter payloadAction: Removes the values, and returns the providers; nil if nothing can be
-  ///   cut.
+  /// - Parameter payloadAction: Removes the values, and returns the providers; nil if nothing can
+  ///   be cut.
   /// - Returns: A view from which values can be cut.
   public nonisolated func onCutCommand(
     perform payloadAction: (() -> [NSItemProvider])?

@@ -19,8 +19,8 @@ extension View {
   ///   - payloadType: The type of the values.
   ///   - action: Takes the values, and the place of the pointer in the view. It returns whether the
   ///     drop succeeded.
-  ///   - isTargeted: Called with true when such items enter the view, and with false when they leave
-  ///     it or are dropped.
+  ///   - isTargeted: Called with true when such items enter the view, and with false when they
+  ///     leave it or are dropped.
   /// - Returns: A view onto which values can be dropped.
   /// - Note: Works on hosts that send `DropEvent`.
   @preconcurrency

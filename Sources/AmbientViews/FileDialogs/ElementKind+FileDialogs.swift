@@ -2,8 +2,8 @@ public import AmbientHosting
 
 /// The kinds of the elements of file dialogs.
 ///
-/// Each takes ``FilesEvent`` and ``DismissEvent``. Besides those in the comments, the attributes are
-/// `message`, `confirmationLabel`, `defaultDirectory`, `customizationID`, `browserOptions` and
+/// Each takes ``FilesEvent`` and ``DismissEvent``. Besides those in the comments, the attributes
+/// are `message`, `confirmationLabel`, `defaultDirectory`, `customizationID`, `browserOptions` and
 /// `importsUnresolvedAliases`.
 extension ElementKind {
   /// A dialog in which the user chooses files: `contentTypes` and `allowsMultipleSelection`.

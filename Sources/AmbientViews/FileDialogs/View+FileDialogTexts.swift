@@ -52,7 +52,8 @@ extension View {
     fileDialogMessage(label, fileID: "", line: 0)
   }
 
-  /// Sets the label of the button that confirms of the file dialogs in the view; nil for the default of the host.
+  /// Sets the label of the button that confirms of the file dialogs in the view; nil for the
+  /// default of the host.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogConfirmationLabel(
@@ -106,7 +107,8 @@ extension View {
     fileDialogConfirmationLabel(label, fileID: "", line: 0)
   }
 
-  /// Sets the label of the field for the name of the file dialogs in the view; nil for the default of the host.
+  /// Sets the label of the field for the name of the file dialogs in the view; nil for the default
+  /// of the host.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileExporterFilenameLabel(

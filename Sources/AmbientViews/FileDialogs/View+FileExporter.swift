@@ -6,10 +6,11 @@ public import UniformTypeIdentifiers
 #endif
 
 extension View {
-  /// Presents a dialog in which the user chooses where to write a document, while a binding is true.
+  /// Presents a dialog in which the user chooses where to write a document, while a binding is
+  /// true.
   ///
-  /// The host answers with ``FilesEvent``. Then the document is written to the URL. An existing file
-  /// is replaced: the host asks the user beforehand.
+  /// The host answers with ``FilesEvent``. Then the document is written to the URL. An existing
+  /// file is replaced: the host asks the user beforehand.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
@@ -36,7 +37,8 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses where to write a document, while a binding is true.
+  /// Presents a dialog in which the user chooses where to write a document, while a binding is
+  /// true.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.

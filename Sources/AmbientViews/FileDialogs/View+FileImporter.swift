@@ -41,8 +41,8 @@ extension View {
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
   ///   - allowedContentTypes: The types of files that the user can choose.
   ///   - allowsMultipleSelection: Whether the user can choose several files.
-  ///   - onCompletion: Receives the URLs of the files, or the error of the host. It is not called if
-  ///     the user cancels.
+  ///   - onCompletion: Receives the URLs of the files, or the error of the host. It is not called
+  ///     if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>,

@@ -7,8 +7,8 @@ import FoundationNetworking
 
 /// The function with which each ``AsyncImage`` loads its picture.
 ///
-/// By default, the shared `URLSession` loads pictures. A host or a test replaces the function in the
-/// environment:
+/// By default, the shared `URLSession` loads pictures. A host or a test replaces the function in
+/// the environment:
 ///
 /// ```swift
 /// Gallery().environment(\.imageLoader, ImageLoader { url in try await cache.data(for: url) })

@@ -18,8 +18,8 @@ struct Progress: Equatable {
 
   /// Returns the completed fraction from 0 to 1 at the current time; nil if it is not known.
   ///
-  /// - Invalidation: If the clock determines the fraction, the current reader runs again each second
-  ///   and at the end of the interval.
+  /// - Invalidation: If the clock determines the fraction, the current reader runs again each
+  ///   second and at the end of the interval.
   @MainActor func fraction(in environment: EnvironmentValues) -> Double? {
     guard value == nil, let interval else { return value }
     let timer = TimerInterval(interval: interval, countsDown: countsDown)

@@ -13,13 +13,13 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitView {
-  /// Creates a split view of three columns, with a binding to the column that is visible if there is
-  /// room for one.
+  /// Creates a split view of three columns, with a binding to the column that is visible if there
+  /// is room for one.
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns. The library only reads the binding.
-  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library only
-  ///     reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library
+  ///     only reads the binding.
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -39,12 +39,12 @@ extension NavigationSplitView {
     )
   }
 
-  /// Creates a split view of three columns, with a binding to the column that is visible if there is
-  /// room for one.
+  /// Creates a split view of three columns, with a binding to the column that is visible if there
+  /// is room for one.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library only
-  ///     reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library
+  ///     only reads the binding.
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -70,8 +70,8 @@ extension NavigationSplitView where Content == EmptyView {
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns. The library only reads the binding.
-  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library only
-  ///     reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library
+  ///     only reads the binding.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(
@@ -93,8 +93,8 @@ extension NavigationSplitView where Content == EmptyView {
   /// room for one.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library only
-  ///     reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library
+  ///     only reads the binding.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(

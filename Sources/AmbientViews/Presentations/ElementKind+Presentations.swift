@@ -15,8 +15,8 @@ extension ElementKind {
   ///
   /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` as a ``sheet`` does.
   public static let popover: ElementKind = "Popover"
-  /// An alert; its text is the title, and its children are a ``message``, a ``dialogIcon``, a toggle
-  /// and buttons, of which only the buttons are always there.
+  /// An alert; its text is the title, and its children are a ``message``, a ``dialogIcon``, a
+  /// toggle and buttons, of which only the buttons are always there.
   ///
   /// Its attribute is `severity`. It takes ``DismissEvent``.
   public static let alert: ElementKind = "Alert"

@@ -5,9 +5,9 @@ extension ElementKind {
   /// A search field, which precedes the searchable view.
   ///
   /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`,
-  /// `presentationToolbarBehavior` and `hiddenSuggestions`, and the attributes of other text fields.
-  /// It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search. Its children are its
-  /// tokens. While a search is in progress, its scopes and its suggestions follow it.
+  /// `presentationToolbarBehavior` and `hiddenSuggestions`, and the attributes of other text
+  /// fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search. Its children
+  /// are its tokens. While a search is in progress, its scopes and its suggestions follow it.
   public static let searchField: ElementKind = "SearchField"
   /// A token in a search field, before the text; it takes ``DeleteEvent``.
   public static let searchToken: ElementKind = "SearchToken"

@@ -41,7 +41,8 @@ extension View {
     controlGroupStyle(style, fileID: "", line: 0)
   }
 
-  /// Sets the style of disclosure groups, for uses of `disclosureGroupStyle(_:)` as a function value.
+  /// Sets the style of disclosure groups, for uses of `disclosureGroupStyle(_:)` as a function
+  /// value.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_asFunction style: S)
     -> some View
   {

@@ -18,7 +18,8 @@ extension View {
   ///   - isActive: Whether the effect is played.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
-  /// - Invalidation: When the effect changes, the elements of the symbols are updated. No body runs.
+  /// - Invalidation: When the effect changes, the elements of the symbols are updated. No body
+  ///   runs.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T,
     options: SymbolEffectOptions = .default,

@@ -10,8 +10,8 @@ extension ElementKind {
   /// `underline`, `strikethrough`, `foreground`, `lineLimit`, `reservedLines`,
   /// `lineSpacing`, `lineHeight`, `alignment`, `truncation`, `tightening`, `minimumScale`,
   /// `redacted`, `selectable`, `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`,
-  /// `speaksPunctuation`, `queuesSpeech` and `spellsOut`. The detail ``TextRuns`` has the parts with
-  /// their own styles.
+  /// `speaksPunctuation`, `queuesSpeech` and `spellsOut`. The detail ``TextRuns`` has the parts
+  /// with their own styles.
   public static let text: ElementKind = "Text"
 }
 
@@ -30,8 +30,8 @@ extension ElementAttribute where Value == String {
   public static var foreground: Self { Self("foreground") }
   /// The position at which a text that does not fit is cut: `head` or `middle`; absent for the end.
   public static var truncation: Self { Self("truncation") }
-  /// The height of the lines: `loose`, `normal`, `tight` or `variable`, or a word and a number, such
-  /// as `multiple 1.5`.
+  /// The height of the lines: `loose`, `normal`, `tight` or `variable`, or a word and a number,
+  /// such as `multiple 1.5`.
   public static var lineHeight: Self { Self("lineHeight") }
   /// The color of the area behind the characters.
   public static var highlight: Self { Self("highlight") }

@@ -64,7 +64,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Returns the last date of the schedule that is not after a date, and all later dates.
   ///
   /// - Parameters:
-  ///   - startDate: The date; if it is before the schedule's first date, the first date comes first.
+  ///   - startDate: The date; if it is before the schedule's first date, the first date comes
+  ///     first.
   ///   - mode: Accepted without effect.
   /// - Returns: The dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {

@@ -10,8 +10,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Time passes with the clock of the tree, which the host advances. The clock shows zero at the date
-/// ``EnvironmentValues/clockStart``.
+/// Time passes with the clock of the tree, which the host advances. The clock shows zero at the
+/// date ``EnvironmentValues/clockStart``.
 ///
 /// - Invalidation: The content is built again at each date of the schedule, and no other body runs.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {

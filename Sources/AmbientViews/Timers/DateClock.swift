@@ -84,7 +84,8 @@ final class DateClock {
 extension ViewTree {
   /// The date that the tree's clock shows, which texts such as `Text(date, style: .timer)` follow.
   ///
-  /// Until the host advances the clock, it is the date of the system. The date of a test can be set:
+  /// Until the host advances the clock, it is the date of the system. The date of a test can be
+  /// set:
   ///
   /// ```swift
   /// let host = TestHost { Countdown(to: launch) }

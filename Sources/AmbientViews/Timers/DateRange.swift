@@ -7,7 +7,8 @@ extension Text {
   ///
   /// If both dates are on one day, the text shows only their times.
   ///
-  /// - Parameter dates: The dates, in the locale, the calendar and the time zone of the environment.
+  /// - Parameter dates: The dates, in the locale, the calendar and the time zone of the
+  ///   environment.
   public init(_ dates: ClosedRange<Date>) {
     self.init(deferred: DateRangeArgument(start: dates.lowerBound, end: dates.upperBound))
   }

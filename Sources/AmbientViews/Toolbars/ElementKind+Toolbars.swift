@@ -46,7 +46,8 @@ extension ElementAttribute where Value == String {
   public static var systemOverlays: Self { Self("systemOverlays") }
 }
 
-/// The attributes of bars, which pages, columns and windows have; those of a tab bar are on the tab.
+/// The attributes of bars, which pages, columns and windows have; those of a tab bar are on the
+/// tab.
 extension ElementAttribute where Value == String {
   /// The visibility of all bars: `visible` or `hidden`.
   public static var toolbarVisibility: Self { Self("toolbarVisibility") }

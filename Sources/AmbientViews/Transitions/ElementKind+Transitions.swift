@@ -1,9 +1,9 @@
 public import AmbientHosting
 
 extension ElementKind {
-  /// A view with a transition: `opacity`, the factors `scaleX` and `scaleY` with their `anchor`, the
-  /// offset `x` and `y` in points and `moveX` and `moveY` in widths and heights of the view, and
-  /// the `radius` of a blur.
+  /// A view with a transition: `opacity`, the factors `scaleX` and `scaleY` with their `anchor`,
+  /// the offset `x` and `y` in points and `moveX` and `moveY` in widths and heights of the view,
+  /// and the `radius` of a blur.
   ///
   /// In its place, the view has the opacity 1, the factors 1, and zero for the other numbers.
   public static let transition: ElementKind = "Transition"

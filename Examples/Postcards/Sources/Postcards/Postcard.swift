@@ -2,7 +2,8 @@ import Ambient
 
 /// A postcard with a stamp.
 ///
-/// The build tool plugin has made `paper`, `ink` and the members of `Stamps` from the asset catalog.
+/// The build tool plugin has made `paper`, `ink` and the members of `Stamps` from the asset
+/// catalog.
 struct Postcard: View {
   let greeting: String
 

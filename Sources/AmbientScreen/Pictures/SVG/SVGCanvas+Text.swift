@@ -35,7 +35,8 @@ extension SVGCanvas {
 
   /// Returns the attributes in which a part of a text differs from the whole.
   ///
-  /// The font size is that of the whole text, because the layout measures all characters in one font.
+  /// The font size is that of the whole text, because the layout measures all characters in one
+  /// font.
   private func spanAttributes(
     of run: TextRuns.Run,
     in placement: PaintPlacement?
