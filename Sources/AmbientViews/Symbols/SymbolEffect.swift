@@ -18,6 +18,25 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 /// An effect between two symbols of one view.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
+/// An effect with variants, such as directions.
+protocol VariedSymbolEffect: SymbolEffect {
+  var configuration: SymbolEffectConfiguration { get set }
+}
+
+extension VariedSymbolEffect {
+  /// Returns the effect with a variant.
+  ///
+  /// - Parameters:
+  ///   - word: The name of the variant.
+  ///   - others: The names of variants that exclude it.
+  /// - Returns: The effect.
+  func adding(_ word: String, insteadOf others: [String]) -> Self {
+    var effect = self
+    effect.configuration = configuration.adding(word, insteadOf: others)
+    return effect
+  }
+}
+
 /// The name of a symbol effect and its variants.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   private let words: [String]

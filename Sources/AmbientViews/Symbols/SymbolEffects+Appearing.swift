@@ -1,9 +1,10 @@
 /// A symbol appears, from nothing to its full size.
-public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect,
+public struct AppearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect,
   Hashable, Sendable
 {
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("appear")
+  public internal(set) var configuration = SymbolEffectConfiguration("appear")
 
   /// The symbol moves or grows upward.
   public var up: Self { adding("up", insteadOf: ["down"]) }
@@ -16,12 +17,6 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -30,11 +25,12 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// A symbol disappears, down to nothing.
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect,
+public struct DisappearSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect,
   Hashable, Sendable
 {
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("disappear")
+  public internal(set) var configuration = SymbolEffectConfiguration("disappear")
 
   /// The symbol moves or grows upward.
   public var up: Self { adding("up", insteadOf: ["down"]) }
@@ -47,12 +43,6 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
 
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -61,9 +51,11 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// A symbol is replaced by another one.
-public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable, Sendable {
+public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEffect, Hashable,
+  Sendable
+{
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("replace")
+  public internal(set) var configuration = SymbolEffectConfiguration("replace")
 
   /// The old symbol shrinks, and the new one grows.
   public var downUp: Self { adding("downUp", insteadOf: ["upUp", "offUp"]) }
@@ -87,12 +79,6 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable, Send
     effect.configuration = effect.configuration.adding("magic")
     return effect
   }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -114,11 +100,12 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 }
 
 /// The lines of a symbol are drawn.
-public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect,
+public struct DrawOnSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect,
   Hashable, Sendable
 {
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("drawOn")
+  public internal(set) var configuration = SymbolEffectConfiguration("drawOn")
 
   /// The layers of the symbol move one after the other.
   public var byLayer: Self { adding("byLayer", insteadOf: ["wholeSymbol", "individually"]) }
@@ -128,12 +115,6 @@ public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 
   /// Each line of the symbol is drawn on its own.
   public var individually: Self { adding("individually", insteadOf: ["byLayer", "wholeSymbol"]) }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
@@ -142,11 +123,12 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 }
 
 /// The lines of a symbol are erased.
-public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect,
+public struct DrawOffSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect,
   Hashable, Sendable
 {
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("drawOff")
+  public internal(set) var configuration = SymbolEffectConfiguration("drawOff")
 
   /// The layers of the symbol move one after the other.
   public var byLayer: Self { adding("byLayer", insteadOf: ["wholeSymbol", "individually"]) }
@@ -162,12 +144,6 @@ public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffec
 
   /// The lines are erased from their beginning.
   public var nonReversed: Self { adding("nonReversed", insteadOf: ["reversed"]) }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {

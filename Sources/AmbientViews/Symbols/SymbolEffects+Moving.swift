@@ -1,9 +1,11 @@
 public import AmbientDrawing
 
 /// A symbol jumps once, or again and again.
-public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct BounceSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("bounce")
+  public internal(set) var configuration = SymbolEffectConfiguration("bounce")
 
   /// The symbol moves or grows upward.
   public var up: Self { adding("up", insteadOf: ["down"]) }
@@ -16,12 +18,6 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -30,21 +26,17 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// A symbol fades out and in.
-public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct PulseSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("pulse")
+  public internal(set) var configuration = SymbolEffectConfiguration("pulse")
 
   /// The layers of the symbol move one after the other.
   public var byLayer: Self { adding("byLayer", insteadOf: ["wholeSymbol"]) }
 
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -53,11 +45,12 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// The layers of a symbol light up in turn.
-public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
+public struct VariableColorSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect,
   Hashable, Sendable
 {
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("variableColor")
+  public internal(set) var configuration = SymbolEffectConfiguration("variableColor")
 
   /// One layer is lit at a time.
   public var iterative: Self { adding("iterative", insteadOf: ["cumulative"]) }
@@ -80,12 +73,6 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   public var dimInactiveLayers: Self {
     adding("dimInactiveLayers", insteadOf: ["hideInactiveLayers"])
   }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -94,9 +81,11 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// A symbol moves back and forth.
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct WiggleSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("wiggle")
+  public internal(set) var configuration = SymbolEffectConfiguration("wiggle")
 
   /// The symbol moves to the left first.
   public var left: Self { adding("left", insteadOf: Self.leftVariants) }
@@ -139,12 +128,6 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   private static let leftVariants = [
     "left", "right", "up", "down", "forward", "backward", "clockwise", "counterClockwise",
   ]
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {

@@ -1,7 +1,9 @@
 /// A symbol turns.
-public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct RotateSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("rotate")
+  public internal(set) var configuration = SymbolEffectConfiguration("rotate")
 
   /// The symbol turns clockwise.
   public var clockwise: Self { adding("clockwise", insteadOf: ["counterClockwise"]) }
@@ -14,12 +16,6 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -28,11 +24,11 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// A symbol grows and shrinks slowly.
-public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
+public struct BreatheSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("breathe")
+  public internal(set) var configuration = SymbolEffectConfiguration("breathe")
 
   /// The opacity of the symbol stays the same.
   public var plain: Self { adding("plain", insteadOf: ["pulse"]) }
@@ -45,12 +41,6 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
 
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -59,9 +49,9 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// A symbol is larger or smaller while the effect is active.
-public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable, Sendable {
+public struct ScaleSymbolEffect: VariedSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   /// The name of the effect and its variants.
-  public private(set) var configuration = SymbolEffectConfiguration("scale")
+  public internal(set) var configuration = SymbolEffectConfiguration("scale")
 
   /// The symbol moves or grows upward.
   public var up: Self { adding("up", insteadOf: ["down"]) }
@@ -74,12 +64,6 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable, Sendable {
 
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
-
-  private func adding(_ word: String, insteadOf others: [String]) -> Self {
-    var effect = self
-    effect.configuration = configuration.adding(word, insteadOf: others)
-    return effect
-  }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
