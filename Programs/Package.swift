@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// Programs in the manner of real apps. Their sources import `SwiftUI`, and do not name Ambient.
+// Their tests act as users do: they find views by role and by name.
+//
+// Each folder of `Sources` is a program. Its tests are in the folder of `Tests` with the same name
+// and the suffix `Tests`. The programs are libraries, without `@main`, so that one product holds
+// all tests.
+
+/// The names of the programs.
+let programs = try FileManager.default
+  .contentsOfDirectory(atPath: Context.packageDirectory + "/Sources")
+  .filter { !$0.hasPrefix(".") }
+  .sorted()
+
+let settings: [SwiftSetting] = [
+  // Linux has none of these modules.
+  .unsafeFlags(
+    [
+      "SwiftUI=AmbientSwiftUI", "Combine=AmbientCombine",
+      "UniformTypeIdentifiers=AmbientUniformTypes", "os=AmbientOS", "OSLog=AmbientOSLog",
+    ].flatMap { ["-module-alias", $0] }
+  ),
+  // On Apple's systems, Foundation also brings these modules.
+  .unsafeFlags(
+    ["Observation", "FoundationNetworking"].flatMap {
+      ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+    }
+  ),
+  // The compiler rejects an expression that needs more work than this. Its own limit is fifty times
+  // as high, and lets an expression take minutes.
+  .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=20000"]),
+  .swiftLanguageMode(.v6),
+]
+
+let frameworks: [Target.Dependency] = [
+  "AmbientSwiftUI", "AmbientCombine", "AmbientUniformTypes", "AmbientOS",
+].map { .product(name: $0, package: "Ambient") }
+
+/// The target of a program. The folder `Resources`, if there is one, holds its resources.
+func program(_ name: String) -> Target {
+  let resources = "\(Context.packageDirectory)/Sources/\(name)/Resources"
+  return .target(
+    name: name,
+    dependencies: frameworks,
+    resources: FileManager.default.fileExists(atPath: resources) ? [.process("Resources")] : [],
+    swiftSettings: settings
+  )
+}
+
+func tests(of program: String) -> Target {
+  .testTarget(
+    name: "\(program)Tests",
+    dependencies: [.target(name: program), .product(name: "AmbientTesting", package: "Ambient")]
+      + frameworks,
+    swiftSettings: settings
+  )
+}
+
+let package = Package(
+  name: "Programs",
+  defaultLocalization: "en",
+  dependencies: [.package(name: "Ambient", path: "..")],
+  targets: programs.map(program) + programs.map(tests(of:))
+)

@@ -1,0 +1,59 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Quiz
+
+@MainActor
+@Suite struct QuizTests {
+  private struct Game: View {
+    @State private var round = Round(questions: Question.rivers)
+    @State private var best = 0
+
+    var body: some View {
+      RoundView(best: $best).environment(round)
+    }
+  }
+
+  /// Answers the questions of a round one after another.
+  private func play(_ answers: [String], in host: TestHost) {
+    for answer in answers {
+      host.find(.button, answer).tap()
+      host.find(.button, "Continue").tap()
+    }
+  }
+
+  @Test func `a right answer is praised, and ends the choice`() {
+    let host = TestHost { Game() }
+    let bodies = host.bodies { host.find(.button, "Danube").tap() }
+    #expect(Set(bodies) == ["QuestionView", "AnswerStyle"])
+    #expect(host.find(.text, "Right!").exists)
+    #expect(host.findAll(.button).filter(\.isEnabled).map(\.name) == ["Continue"])
+  }
+
+  @Test func `a wrong answer names the right one`() {
+    let host = TestHost { Game() }
+    host.find(.button, "Elbe").tap()
+    #expect(host.find(.text, "It is the Danube.").exists)
+  }
+
+  @Test func `the best score stays after another round`() {
+    let host = TestHost { Game() }
+    play(["Danube", "Volga", "Ebro"], in: host)
+    #expect(host.find(.progress, "Score").value == "2")
+    host.find(.button, "Play again").tap()
+    #expect(host.find(.heading, "Which river flows through Vienna?").exists)
+    play(["Rhine", "Ural", "Douro"], in: host)
+    #expect(host.find(.progress, "Score").value == "1")
+    #expect(host.find(.text, "2").exists)
+  }
+
+  @Test func `clearing the best score asks first`() {
+    let host = TestHost { Game() }
+    play(["Danube", "Volga", "Douro"], in: host)
+    host.find(.button, "Clear best score").tap()
+    host.find(.button, "Clear").tap()
+    #expect(host.find(.progress, "Score").value == "3")
+    #expect(host.find(.text, "0").exists)
+  }
+}
