@@ -39,7 +39,9 @@ let frameworks: [Target.Dependency] = [
   "AmbientSwiftUI", "AmbientCombine", "AmbientUniformTypes", "AmbientOS",
 ].map { .product(name: $0, package: "Ambient") }
 
-/// The target of a program. The folder `Resources`, if there is one, holds its resources.
+/// The target of a program.
+///
+/// The folder `Resources`, if there is one, holds its resources.
 func program(_ name: String) -> Target {
   let resources = "\(Context.packageDirectory)/Sources/\(name)/Resources"
   return .target(
