@@ -19,7 +19,9 @@ public struct AccessibilityAttachmentModifier {
     case focus(any AccessibilityFocusTarget)
   }
 
-  /// The parts; a later one replaces an earlier one of its sort.
+  /// The parts.
+  ///
+  /// A later part replaces an earlier part of the same kind.
   var parts: [Part]
 
   /// Creates a modifier from the parts of a description.

@@ -144,6 +144,6 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
   /// A table of numbers.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// Text that is processed.
+  /// A document of a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }

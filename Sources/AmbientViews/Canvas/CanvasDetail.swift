@@ -79,7 +79,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
   public enum Clip: Equatable, Sendable {
     /// The inside of a path, or its outside.
     case path(Path, FillStyle, isInverted: Bool)
-    /// The opaque parts of a layer with an opacity, or its transparent parts.
+    /// The opaque parts of a layer, or its transparent parts if the clip is inverted.
     case layer([Command], opacity: Double, isInverted: Bool)
   }
 
