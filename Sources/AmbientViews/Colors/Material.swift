@@ -9,7 +9,7 @@ public struct Material: ShapeStyle, Hashable {
 
   private let name: String
 
-  /// The condition under which the material looks active; nil for that of the environment.
+  /// The condition under which the material looks active; nil for the condition of the environment.
   private var activeAppearance: MaterialActiveAppearance?
 
   /// The most translucent material.

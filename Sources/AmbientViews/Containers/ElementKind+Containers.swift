@@ -43,8 +43,9 @@ extension ElementKind {
   public static let listRowBackground: ElementKind = "ListRowBackground"
   /// A section with traits, or rows of a section with traits.
   ///
-  /// It has the attributes of ``listRow``, which apply to the section here. The distances are from
-  /// the edges of the list. Its attribute `indexLabel` is the label of the section in an index.
+  /// The element has the attributes of ``listRow``, but they apply to the section. The distances
+  /// are from the edges of the list. Its attribute `indexLabel` is the label of the section in an
+  /// index.
   public static let listSection: ElementKind = "ListSection"
   /// The actions of a section, after the section.
   public static let sectionActions: ElementKind = "SectionActions"
