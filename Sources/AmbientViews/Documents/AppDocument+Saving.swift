@@ -106,7 +106,7 @@ extension AppDocument {
     }
     let isOwn = fileURL?.path == destination.path
     // The document's type may modify `existingFile` in `makeFile`. The check comes first, so that
-    // nothing is modified if another program has changed the file.
+    // `existingFile` stays unmodified if another program has changed the file.
     if isOwn, !overwriting { try checkUnchanged(destination) }
     let type = writtenType(at: destination.url)
     let file = try makeFile(

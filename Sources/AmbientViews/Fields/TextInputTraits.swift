@@ -9,7 +9,7 @@ struct TextInputTraits: Equatable {
   private var isFindDisabled = false
   private var isReplaceDisabled = false
 
-  /// The receiver of the suggestion that the user chooses; nil outside of a view with suggestions.
+  /// The receiver of the suggestion that the user chooses; nil for a field without suggestions.
   var completionTarget: CompletionTarget?
 
   /// Whether the user cannot find text; setting false has no effect if an ancestor set true.
