@@ -1,7 +1,8 @@
 extension Gesture {
-  /// Returns a gesture that recognizes either this gesture or another one.
+  /// Returns a gesture that recognizes either this gesture or another gesture.
   ///
-  /// This gesture has precedence: the other one is recognized only after this one has failed.
+  /// This gesture has precedence: the other gesture is recognized only after this gesture has
+  /// failed.
   ///
   /// - Parameter other: The gesture with less precedence.
   /// - Returns: The combined gesture.
@@ -40,10 +41,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 }
 
 extension ExclusiveGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Returns a recognizer with those of both gestures.
+  /// Returns a recognizer that contains the recognizers of both gestures.
   public static func _makeRecognizer(
     _ gesture: Self,
     reusing old: _AnyGestureRecognizer?

@@ -1,7 +1,7 @@
 import AmbientHosting
 
 extension Gesture {
-  /// Returns a gesture that recognizes this gesture, and then another one.
+  /// Returns a gesture that recognizes this gesture, and then another gesture.
   ///
   /// ```swift
   /// LongPressGesture().sequenced(before: DragGesture()).onEnded { value in
@@ -20,7 +20,8 @@ extension Gesture {
 
 /// Two gestures of which the second one begins when the first one has ended.
 ///
-/// If a pointer is still pressed at the end of the first gesture, the second one begins with it.
+/// If a pointer is still pressed at the end of the first gesture, the second gesture begins with
+/// this pointer.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The value of the gesture that is in progress.
   public enum Value {
@@ -48,7 +49,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SequenceGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer with those of both gestures.

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Adds a gesture to the view; those of its subviews have precedence.
+  /// Adds a gesture to the view; the gestures of its subviews have precedence.
   ///
   /// ```swift
   /// Text("Card").gesture(DragGesture().onChanged { offset = $0.translation })

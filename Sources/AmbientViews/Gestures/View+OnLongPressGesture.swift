@@ -53,7 +53,7 @@ extension View {
   }
 }
 
-/// A long press that says when the view is pressed.
+/// A long press that also reports when the user begins and ceases to press the view.
 struct PressingGesture {
   let base: LongPressGesture
   let pressingChanged: (@MainActor (Bool) -> Void)?
@@ -88,7 +88,7 @@ private final class PressingRecognizer: ActionRecognizer<LongPressGesture> {
   override func act(on phase: GesturePhase<Bool>) {
     if case .possible(true?) = phase { setPressed(true) }
     guard phase.stage.isOver else { return }
-    // A press without a duration ends at once.
+    // A press with a minimum duration of zero ends at once.
     if phase.stage == .ended, !hasEnded { setPressed(true) }
     setPressed(false)
     guard phase.stage == .ended, !hasEnded else { return }
