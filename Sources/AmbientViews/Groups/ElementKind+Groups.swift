@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of views that put a label to other views.
+/// The kinds of the elements of views that add a label to other views.
 extension ElementKind {
   /// The label of a control or of a group, if the element has other views in it too.
   public static let controlLabel: ElementKind = "ControlLabel"

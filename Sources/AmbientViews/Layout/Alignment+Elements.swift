@@ -21,8 +21,9 @@ extension VerticalAlignment {
 }
 
 extension ElementDescription {
-  /// Describes an alignment by its name, and an alignment that the program declares also by a
-  /// detail.
+  /// Describes an alignment by its name.
+  ///
+  /// An alignment that the program declares also gets a detail.
   mutating func align(_ alignment: Alignment) {
     self[.alignment] = alignment.attribute
     if let detail = alignment.detail { set(detail) }
