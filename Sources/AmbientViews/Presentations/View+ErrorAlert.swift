@@ -5,7 +5,8 @@ extension View {
   /// Presents an alert for an error while a binding is true and the error is not nil.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
   ///   - error: The error, whose `errorDescription` is the title.
   ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
   ///     alert has a button "OK".
@@ -28,7 +29,8 @@ extension View {
   /// nil.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
   ///   - error: The error, whose `errorDescription` is the title.
   ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
   ///     alert has a button "OK".
