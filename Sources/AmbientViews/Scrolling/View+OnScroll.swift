@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Runs an action when a value that is computed from a scroll view's geometry changes.
   ///
-  /// The geometry is that of the first scroll view in the modified view.
+  /// The geometry belongs to the first scroll view in the modified view.
   ///
   /// ```swift
   /// ScrollView { … }

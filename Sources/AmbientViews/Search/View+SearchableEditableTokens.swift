@@ -1,12 +1,13 @@
 public import AmbientCore
 
-/// Modifiers that add a search field with tokens that its views can change to a view.
+/// Modifiers that add a search field with editable tokens to a view.
 extension View {
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to it.
@@ -34,11 +35,12 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to it.
@@ -66,11 +68,12 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to it.
@@ -99,13 +102,14 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to it.
@@ -134,13 +138,14 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to it.
@@ -169,13 +174,14 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token, given a binding to it.
