@@ -33,7 +33,8 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Double {
-  /// The distance between two adjacent views, in points; absent for the distance that they prefer.
+  /// The distance between two adjacent views, in points; absent for the distance that the views
+  /// prefer.
   public static var spacing: Self { Self("spacing") }
   /// The minimum length of a spacer, in points.
   public static var minLength: Self { Self("minLength") }

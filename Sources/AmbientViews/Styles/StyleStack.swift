@@ -31,7 +31,8 @@ struct StyleField<Style>: DynamicPropertyContainer {
 
 /// A style of the library.
 ///
-/// Reports do not list the bodies of these styles, because they are not code of the program.
+/// Reports do not list the bodies of these styles, because these bodies are not code of the
+/// program.
 protocol BuiltInStyle {}
 
 /// Returns the name under which reports list the body of a style; nil for a style of the library.

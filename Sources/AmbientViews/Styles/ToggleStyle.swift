@@ -3,8 +3,8 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of toggles.
 ///
 /// The body decides which control changes `configuration.isOn`. A `Toggle(configuration)` in the
-/// body is a toggle with the style that is set further up the tree. A style may have
-/// properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may.
+/// body takes the next style further up the tree. A style may have properties such as
+/// `@Environment` and `@State`, as a ``ButtonStyle`` may.
 ///
 /// ```swift
 /// struct PressToggle: ToggleStyle {

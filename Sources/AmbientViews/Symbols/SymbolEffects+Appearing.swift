@@ -50,7 +50,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// A symbol is replaced by another one.
+/// A symbol is replaced with another symbol.
 public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEffect, Hashable,
   Sendable
 {
@@ -72,8 +72,8 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
 
-  /// The parts that both symbols have stay, if the host can do that; otherwise another effect is
-  /// played.
+  /// The parts that both symbols have stay visible, if the host supports this; otherwise, the host
+  /// plays the fallback effect.
   public func magic(fallback: ReplaceSymbolEffect) -> Self {
     var effect = fallback
     effect.configuration = effect.configuration.adding("magic")
@@ -82,7 +82,7 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// A symbol is replaced by another one.
+  /// A symbol is replaced with another symbol.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
