@@ -37,7 +37,7 @@ extension ElementAttribute where Value == String {
   public static var highlight: Self { Self("highlight") }
   /// The size of the characters in relation to their font: `secondary`.
   public static var textScale: Self { Self("textScale") }
-  /// The language by which lines are set, such as `th-Thai-TH`.
+  /// The language for the line height and the line breaks of a text, such as `th-Thai-TH`.
   public static var typesettingLanguage: Self { Self("typesettingLanguage") }
   /// The reasons to hide the content of a text or an image: `placeholder`, `privacy`,
   /// `invalidated`.
