@@ -25,7 +25,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-/// The purpose of a toolbar, which decides about the place of its items.
+/// The purpose of a toolbar, which determines the positions of its items.
 public struct ToolbarRole: Hashable, Sendable {
   let name: String
 

@@ -112,7 +112,7 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
 }
 
 extension LabeledToolbarItemGroupContent: View, LibraryView {
-  /// The label in an element of its own, and then the controls.
+  /// The label in a separate element, and then the controls.
   public var body: some View {
     Wrapper(kind: .toolbarItemLabel, content: label)
     content
@@ -120,7 +120,8 @@ extension LabeledToolbarItemGroupContent: View, LibraryView {
 }
 
 extension ToolbarItemGroup {
-  /// Creates a group of views with a label, which the host shows if there is not enough room.
+  /// Creates a group of views with a label, which the host shows instead of the views if there is
+  /// too little room.
   ///
   /// - Parameters:
   ///   - placement: The position of the group in the toolbar.
