@@ -25,7 +25,7 @@ public import Foundation
 ///
 /// A view reads the manager of its window from the environment, as `undoManager`.
 ///
-/// On platforms where Foundation has no `UndoManager`, this class takes its place. Unlike
+/// This class replaces Foundation's `UndoManager` on platforms where Foundation has none. Unlike
 /// Foundation's class, it holds targets weakly, and does not run actions of a target that no longer
 /// exists.
 @preconcurrency
