@@ -81,7 +81,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Notes that the elements in a node have another place on the screen.
+  /// Records that the position of the elements in a node on the screen has changed.
   func noteGeometry(below node: LayoutNode) {
     var waiting = [node]
     while let next = waiting.popLast() {

@@ -53,7 +53,7 @@ protocol PictureCanvas {
   /// Draws only where a mask is opaque.
   ///
   /// - Parameters:
-  ///   - frame: The place of the content.
+  ///   - frame: The frame of the content.
   ///   - isInverted: Whether the content is drawn only where the mask is transparent.
   ///   - mask: Draws the mask.
   ///   - content: Draws the content.
@@ -68,7 +68,7 @@ protocol PictureCanvas {
   ///
   /// - Parameters:
   ///   - filter: The change.
-  ///   - frame: The place of the content.
+  ///   - frame: The frame of the content.
   ///   - content: Draws the content.
   mutating func filtered(
     _ filter: PictureFilter,

@@ -2,7 +2,7 @@ import AmbientDrawing
 import AmbientLayout
 import AmbientViews
 
-/// A paint on a canvas: its colors in a color scheme, its place, and what is drawn around it.
+/// A paint on a canvas: its colors in a color scheme, its placement, and its shadows.
 struct ResolvedPaint {
   /// A color at a position of a gradient, from 0 to 1.
   struct Stop {
@@ -24,7 +24,7 @@ struct ResolvedPaint {
   /// The colors.
   var fill: Fill
 
-  /// The place of the colors.
+  /// The placement of the colors.
   var placement: PaintPlacement
 
   /// A factor for the opacity of the colors, from 0 to 1.
@@ -56,8 +56,8 @@ extension PictureColors {
   /// - Parameters:
   ///   - paint: The paint.
   ///   - inherited: The paints of the styles `foreground` and `tint`.
-  ///   - placement: The place of the paint.
-  /// - Returns: The colors with their place, and what is drawn around them.
+  ///   - placement: The placement of the paint.
+  /// - Returns: The colors with their placement and their shadows.
   func resolve(
     _ paint: ShapePaint,
     _ inherited: InheritedPaints,

@@ -19,7 +19,7 @@ extension ScreenLayout {
   /// points. Masks and blend modes use CSS properties, which browsers support. Two documents for
   /// the same tree are equal.
   ///
-  /// These are not exact:
+  /// The following is not exact:
   /// - A color with a name that only a host knows is gray.
   /// - Pictures of images are not known: an image is a rectangle with its name as its title.
   /// - A material is a color that is partly transparent, without a blur.
