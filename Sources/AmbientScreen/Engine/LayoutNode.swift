@@ -140,7 +140,7 @@ final class LayoutNode: LayoutItem {
 
   /// Sets a new rule.
   ///
-  /// - Returns: Whether the rule differs from the old one.
+  /// - Returns: Whether the rule differs from the old rule.
   func setRule(_ rule: ElementLayout) -> Bool {
     guard !rule.isSame(as: self.rule) else { return false }
     self.rule = rule

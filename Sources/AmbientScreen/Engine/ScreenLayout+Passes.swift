@@ -3,8 +3,8 @@ import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// Lays out what has changed and notifies the observers, until nothing changes or the tree has to
-  /// update.
+  /// Lays out the changed elements and notifies the observers, until nothing changes or the tree
+  /// has to update.
   func layOut() {
     // A host may settle the tree while an element is notified of its geometry.
     guard !isLayingOut else { return }

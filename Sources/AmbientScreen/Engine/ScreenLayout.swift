@@ -5,7 +5,7 @@ import AmbientViews
 /// The sizes and positions of a tree's elements on a screen.
 ///
 /// A host creates a screen layout for its tree. From then on, each `settle()` of the tree also lays
-/// out what has changed, and notifies the views that read their geometry:
+/// out the changed elements, and notifies the views that read their geometry:
 ///
 /// ```swift
 /// let screen = ScreenLayout(of: tree, ScreenSettings(size: CGSize(width: 390, height: 844)))
@@ -66,7 +66,7 @@ public final class ScreenLayout {
   ///
   /// - Parameters:
   ///   - tree: The tree. The layout sets its `onMutations` and `onSettled`.
-  ///   - settings: The size of the screen, and the sizes of what the host draws.
+  ///   - settings: The size of the screen, and the sizes of controls and texts.
   public init(of tree: any HostedTree, _ settings: ScreenSettings) {
     self.tree = tree
     context = LayoutContext(settings)

@@ -95,7 +95,8 @@ struct LineLengths {
       let oldRow = self.table.firstRow(of: line)
       let row = moves.newIndex(of: oldRow)
       guard (0..<table.rowCount).contains(row) else { continue }
-      // The new index of a row may be a guess. It must not hide a row that has a view.
+      // The new index of a row may be a guess. A row without a view must not replace a row that has
+      // a view.
       guard measured.hasViews || row == oldRow else { continue }
       let newLine = table.slot(ofRow: row).line
       if table.weight(of: newLine) == self.table.weight(of: line) { moved[newLine] = measured }

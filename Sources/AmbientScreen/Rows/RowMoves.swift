@@ -23,7 +23,7 @@ struct RowMoves {
     shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
   }
 
-  /// Whether no row is known to have moved.
+  /// Whether all rows have kept their indices, as far as the rows in the tree show.
   var isEmpty: Bool {
     moves.isEmpty ? shift == 0 : moves.allSatisfy { $0.old == $0.new }
   }

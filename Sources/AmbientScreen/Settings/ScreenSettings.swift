@@ -23,7 +23,7 @@ public struct ScreenSettings {
   /// The distance between two views that have no preference, in points.
   public var spacing: CGFloat
 
-  /// The padding of a view without a length of its own, in points.
+  /// The padding of a view that sets no length, in points.
   public var padding: CGFloat
 
   /// The thickness of a divider, in points.
@@ -50,7 +50,7 @@ public struct ScreenSettings {
   /// The layout of each kind of element.
   public var rules = LayoutRules.standard
 
-  /// Creates settings for a screen with points, such as that of a phone.
+  /// Creates settings for a screen with points, such as the screen of a phone.
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.

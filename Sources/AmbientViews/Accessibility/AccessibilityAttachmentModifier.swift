@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A modifier that describes a view to assistive technologies.
 ///
-/// Modifiers such as `accessibilityLabel` return it. Hosts see an element of the kind
-/// `accessibility` around the view.
+/// Modifiers such as `accessibilityLabel` return a modifier of this type. Hosts see an element of
+/// the kind `accessibility` around the view.
 public struct AccessibilityAttachmentModifier {
   /// A part of the description.
   enum Part {

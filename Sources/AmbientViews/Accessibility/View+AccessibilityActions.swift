@@ -8,7 +8,7 @@ extension View {
   /// Adds an action to the view.
   ///
   /// - Parameters:
-  ///   - actionKind: What the action is.
+  ///   - actionKind: The kind of the action.
   ///   - handler: The action.
   /// - Returns: The modified view.
   public nonisolated func accessibilityAction(

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of elements that a program draws by itself.
+/// The kinds of elements that a program draws.
 extension ElementKind {
   /// A ``Canvas``, with a ``CanvasDetail``; takes ``GeometryEvent``.
   ///

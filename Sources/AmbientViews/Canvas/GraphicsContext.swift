@@ -50,7 +50,7 @@ public struct GraphicsContext {
   /// The views that can be drawn.
   let symbols: [Symbol]
 
-  /// The commands so far.
+  /// The commands that were recorded so far.
   let recording: Recording
 
   /// A view that can be drawn.
@@ -83,7 +83,7 @@ public struct GraphicsContext {
 
   /// Creates the context of a layer.
   ///
-  /// It does not have the opacity, blend mode, clips and filters of the other context.
+  /// The new context does not have the opacity, blend mode, clips and filters of the other context.
   private init(layerOf other: GraphicsContext) {
     transform = other.transform
     environment = other.environment

@@ -14,7 +14,7 @@ public struct Color: Hashable, Sendable {
   indirect enum Base: Hashable {
     /// A constant of the library.
     case named(String)
-    /// A color of an asset catalog, or one that the host knows.
+    /// A color of an asset catalog, or a color with a name that only the host knows.
     case asset(AssetName)
     /// Components of sRGB.
     case components(red: Double, green: Double, blue: Double)
@@ -41,7 +41,7 @@ public struct Color: Hashable, Sendable {
 
   /// Creates the color with a name in an asset catalog of the program.
   ///
-  /// If no catalog has the name, hosts get the name, and may know a color for it.
+  /// If no catalog has the name, hosts get the name and can choose a color for it.
   public init(_ name: String) { self.init(asset: AssetName(name)) }
 
   /// Creates a constant, whose components the library declares.

@@ -12,7 +12,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   private let name: String
 
-  /// The number of the level; 0 for the first one.
+  /// The number of the level; 0 for the first level.
   let level: Int
 
   /// The factor for the opacity of a foreground style that has no separate style for the level.

@@ -27,7 +27,7 @@ public struct Material: ShapeStyle, Hashable {
 
   private init(name: String) { self.name = name }
 
-  /// Returns the material with a condition of its own for looking active.
+  /// Returns the material with another condition for looking active.
   ///
   /// - Note: Has no effect: no host gets the condition.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {

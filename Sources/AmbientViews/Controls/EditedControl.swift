@@ -25,8 +25,8 @@ extension EditedControl: View, LibraryView {
 
 /// The change that the user makes to a control.
 ///
-/// A host may report the beginning and the end of a change with `EditingEvent`. Without such a
-/// report, each new value is a change of its own.
+/// A host may report the beginning and the end of a change with `EditingEvent`. Without this
+/// report, each new value is a separate change.
 @MainActor
 final class EditedChange {
   var onEditingChanged: (@MainActor (Bool) -> Void)?

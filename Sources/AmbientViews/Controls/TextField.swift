@@ -23,8 +23,8 @@ public import AmbientCore
 /// TextField("Price", value: $price, format: .currency(code: "EUR"))
 /// ```
 ///
-/// Such a field keeps the text that the user types. It converts the text to a value when the user
-/// submits it, or when the field loses the focus.
+/// A field with a format keeps the text that the user types. The field converts the text to a value
+/// when the user submits the text, or when the field loses the focus.
 ///
 /// Hosts see an element of kind `textField` that takes `EditEvent` and `SubmitEvent`, and that can
 /// have the focus.

@@ -90,7 +90,7 @@ extension DisclosedViews: View, SeveralViews {
   var body: some View { make() }
 }
 
-/// A group with a state of its own, in the nearest style.
+/// A group that stores its own state, in the nearest style.
 private struct StyledDisclosureGroup<Label: View, Content: View> {
   let isBound: Binding<Bool>?
   let label: Label

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The environment values that say how the user types a text.
+/// The environment values that configure how the user types a text.
 struct TextInputTraits: Equatable {
   var keyboard: UIKeyboardType?
   var contentType: UITextContentType?

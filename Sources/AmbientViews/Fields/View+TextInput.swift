@@ -4,7 +4,7 @@ public import AmbientCore
 public import UIKit
 #endif
 
-/// Modifiers that say how the user types the text of fields and editors.
+/// Modifiers that configure how the user types the text of fields and editors.
 ///
 /// - Invalidation: A change updates the descriptions of the fields in the view; no body runs.
 extension View {

@@ -50,7 +50,8 @@ extension FileWrapper {
     try read(from: url, options: options)
   }
 
-  /// Replaces the contents, attributes and names of the wrapper with those of a file.
+  /// Replaces the contents, attributes and names of the wrapper with the contents, attributes and
+  /// names of a file.
   ///
   /// - Parameters:
   ///   - url: The file URL to read.

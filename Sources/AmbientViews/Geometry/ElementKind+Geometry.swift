@@ -4,8 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``GeometryReader``; it takes up all the space that is proposed to it.
   ///
-  /// It takes ``GeometryEvent``, and has no children before the first event. Its children are at
-  /// its top leading corner.
+  /// The element takes ``GeometryEvent``, and has no children before the first event. Its children
+  /// are at its top leading corner.
   public static let geometryReader: ElementKind = "GeometryReader"
   /// A view whose size and position are observed; takes ``GeometryEvent``.
   ///

@@ -23,8 +23,8 @@ public struct GeometryEvent: ElementEvent, Equatable {
   /// The coordinate spaces around the element, the innermost first.
   public var spaces: [Space]
 
-  /// The sizes of texts and images in the host; nil if the element is no ``Canvas``, or if the host
-  /// does not know them.
+  /// The sizes of texts and images in the host; nil if the element is not a ``Canvas``, or if the
+  /// host does not know the sizes.
   public var measure: DrawingMeasure?
 
   /// A coordinate space around an element.

@@ -21,7 +21,8 @@ public struct GeometryProxy: Sendable {
 
   /// The value of an anchor, relative to the top leading corner of this view.
   ///
-  /// - Parameter anchor: The anchor of any view of the same tree, such as one from a preference.
+  /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
+  ///   preference.
   /// - Invalidation: The value depends on the position of this view. It does not depend on the view
   ///   of the anchor: when that view moves, the preference with the anchor changes.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(relativeTo: geometry.corner) }
@@ -46,7 +47,8 @@ public struct GeometryProxy: Sendable {
 
   /// Returns the bounds of a coordinate space around the view, relative to the view.
   ///
-  /// - Parameter coordinateSpace: The space, such as that of the scroll view around the view.
+  /// - Parameter coordinateSpace: The space, such as `.scrollView` for the scroll view around the
+  ///   view.
   /// - Returns: The bounds, in points from the top leading corner of the view; nil if the view is
   ///   not in such a space.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {

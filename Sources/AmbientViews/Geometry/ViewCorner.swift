@@ -3,7 +3,8 @@ struct ViewCorner: Equatable, Sendable {
   /// The position of the corner on the screen, in points.
   var point: CGPoint
 
-  /// Whether the coordinates in the view run in the opposite direction to those of the screen.
+  /// Whether the coordinates in the view run in the direction opposite to the coordinates of the
+  /// screen.
   var isMirrored = false
 
   /// Creates the corner of a view from the view's frame on the screen.

@@ -32,7 +32,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     read(.safeAreaInsets) { $0?.safeAreaInsets ?? EdgeInsets() }
   }
 
-  /// The sizes of texts and images in the host; nil if the host does not know them.
+  /// The sizes of texts and images in the host; nil if the host does not know the sizes.
   var measure: DrawingMeasure? { read(.measure) { $0?.measure } }
 
   /// Returns the frame of the view in a coordinate space.

@@ -13,7 +13,7 @@ extension Gesture {
   }
 }
 
-/// Two gestures of which only one is recognized; the first one has precedence.
+/// Two gestures of which only one is recognized; the first gesture has precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The value of the gesture that was recognized.
   public enum Value {
@@ -26,14 +26,14 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The gesture with precedence.
   public var first: First
 
-  /// The gesture that is recognized if the first one fails.
+  /// The gesture that is recognized if the first gesture fails.
   public var second: Second
 
   /// Creates the combination of two gestures.
   ///
   /// - Parameters:
   ///   - first: The gesture with precedence.
-  ///   - second: The gesture that is recognized if the first one fails.
+  ///   - second: The gesture that is recognized if the first gesture fails.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -2,7 +2,7 @@ extension Gesture {
   /// Returns a gesture whose values are computed from the values of this gesture.
   ///
   /// - Parameter body: Computes a value of the new gesture.
-  /// - Returns: The gesture with the other values.
+  /// - Returns: The gesture with the computed values.
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
   }

@@ -85,7 +85,7 @@ final class GestureMember {
     outer(of: other).precedence == .simultaneous
   }
 
-  /// Returns whether the other gesture has to wait for this one.
+  /// Returns whether the other gesture has to wait for this gesture.
   func precedes(_ other: GestureMember) -> Bool {
     let outer = outer(of: other)
     switch outer.precedence {

@@ -1,7 +1,7 @@
 /// The state machine of a gesture, without the type of its values.
 ///
 /// Receiving an input and running actions are separate: a gesture that waits for another gesture
-/// goes on to receive inputs, and runs its actions only when the other gesture has failed.
+/// still receives inputs. It runs its actions only when the other gesture has failed.
 @MainActor
 public class _AnyGestureRecognizer {
   init() {}
@@ -94,7 +94,7 @@ class ActionRecognizer<Base: Gesture>: _GestureRecognizer<Base.Value> {
 
   override func receive(_ input: GestureInput) { base.receive(input) }
 
-  /// Runs the actions of the base, and then those of this recognizer.
+  /// Runs the actions of the base, and then the actions of this recognizer.
   override final func deliver() {
     base.deliver()
     act(on: phase)

@@ -45,7 +45,7 @@ extension SimultaneousGesture: Gesture {
   /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Returns a recognizer with those of both gestures.
+  /// Returns a recognizer that contains the recognizers of both gestures.
   public static func _makeRecognizer(
     _ gesture: Self,
     reusing old: _AnyGestureRecognizer?

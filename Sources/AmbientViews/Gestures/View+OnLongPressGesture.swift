@@ -7,8 +7,8 @@ extension View {
   ///   - minimumDuration: The time in seconds for which the pointer has to be pressed.
   ///   - maximumDistance: The distance in points by which the pointer may move.
   ///   - action: The action; it runs while the pointer is still pressed.
-  ///   - onPressingChanged: Receives true when the press begins, and false when it ends, when the
-  ///     time is over, or when the pointer moves too far.
+  ///   - onPressingChanged: Receives true when the press begins. Receives false when the press
+  ///     ends, when the time is over, or when the pointer moves too far.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the actions change, no body in the view runs.
   @preconcurrency

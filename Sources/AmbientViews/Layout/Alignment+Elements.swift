@@ -11,12 +11,12 @@ extension Alignment {
 }
 
 extension HorizontalAlignment {
-  /// The alignment on both axes, vertically centered; it has the same name.
+  /// The alignment on both axes, vertically centered; the name stays the same.
   var onBothAxes: Alignment { Alignment(horizontal: self, vertical: .center) }
 }
 
 extension VerticalAlignment {
-  /// The alignment on both axes, horizontally centered; it has the same name.
+  /// The alignment on both axes, horizontally centered; the name stays the same.
   var onBothAxes: Alignment { Alignment(horizontal: .center, vertical: self) }
 }
 

@@ -37,7 +37,7 @@ public struct LocalizedStrings: Equatable, Sendable {
   /// - Parameters:
   ///   - translations: For each language, the texts by their keys.
   ///   - table: The name of the table.
-  ///   - developmentLanguage: The language for locales without a text.
+  ///   - developmentLanguage: The language for locales in whose languages a text does not exist.
   public init(
     _ translations: [String: [String: String]],
     table: String = "Localizable",

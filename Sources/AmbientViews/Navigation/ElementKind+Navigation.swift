@@ -9,7 +9,8 @@ extension ElementKind {
   public static let navigationStack: ElementKind = "NavigationStack"
   /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`,
   /// `toolbarRole`, `removesTitle`, `removesSidebarToggle`, `removesSearch`, `statusBarHidden`,
-  /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and those of its bars.
+  /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and the attributes of its
+  /// bars.
   ///
   /// A page above the root takes ``BackEvent``.
   public static let navigationPage: ElementKind = "NavigationPage"

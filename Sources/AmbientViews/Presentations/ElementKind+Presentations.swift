@@ -9,11 +9,13 @@ extension ElementKind {
   /// `presentationSizing`, `preventsTermination`, `transition` and `transitionSource`.
   /// It takes ``DismissEvent`` unless `dismissDisabled` is true.
   public static let sheet: ElementKind = "Sheet"
-  /// A presentation that covers its whole window; it takes ``DismissEvent`` as a ``sheet`` does.
+  /// A presentation that covers its whole window; it takes ``DismissEvent`` unless
+  /// `dismissDisabled` is true.
   public static let fullScreenCover: ElementKind = "FullScreenCover"
   /// A presentation that points to the view that presents it.
   ///
-  /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` as a ``sheet`` does.
+  /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` unless
+  /// `dismissDisabled` is true.
   public static let popover: ElementKind = "Popover"
   /// An alert, whose text is the title.
   ///

@@ -1,7 +1,8 @@
 public import AmbientCore
 
-// The content of a presentation starts with new state each time it is presented. It inherits the
-// environment at the position of the modifier, including changes while it is presented.
+// The content of a presentation starts with new state each time it is presented. The content
+// inherits the environment at the position of the modifier, including changes during the
+// presentation.
 
 extension View {
   /// Presents a sheet while a binding is true.
@@ -11,7 +12,7 @@ extension View {
   ///   .sheet(isPresented: $isShown) { Receipt() }
   /// ```
   ///
-  /// The sheet's content starts with new state each time. It inherits the environment at the
+  /// The sheet's content starts with new state each time, and inherits the environment at the
   /// position of the modifier.
   ///
   /// Unlike in SwiftUI, a sheet on a `Group` is presented once, not once for each view of the

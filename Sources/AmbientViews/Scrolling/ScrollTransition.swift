@@ -79,7 +79,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns the configuration in which the phase changes at the threshold.
   ///
-  /// - Parameter animation: Accepted without effect: the effects are those at rest.
+  /// - Parameter animation: Accepted without effect: the effects change without an animation.
   /// - Returns: The configuration.
   public static func animated(_ animation: Animation = .default) -> Self { animated }
 

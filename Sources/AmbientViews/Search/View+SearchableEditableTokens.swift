@@ -10,7 +10,7 @@ extension View {
   ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>,
@@ -43,7 +43,7 @@ extension View {
   ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>,
@@ -76,7 +76,7 @@ extension View {
   ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, C, T: View>(
@@ -112,7 +112,7 @@ extension View {
   ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>,
@@ -148,7 +148,7 @@ extension View {
   ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>,
@@ -184,7 +184,7 @@ extension View {
   ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, C, T: View>(

@@ -21,8 +21,8 @@ protocol StyleShowing<Configuration> {
   /// - Parameters:
   ///   - parts: The views of the control.
   ///   - values: The other properties of the control.
-  ///   - outer: The styles that were set further up than this style. They apply to controls in the
-  ///     result.
+  ///   - outer: The styles that were set further up than this style. The outer styles apply to
+  ///     controls in the result.
   /// - Returns: The view.
   @MainActor func show(
     _ parts: ControlParts,

@@ -64,8 +64,8 @@ protocol ToggleShowing {
   ///
   /// - Parameters:
   ///   - toggle: The toggle.
-  ///   - outer: The styles that were set further up than this style. They apply to toggles in the
-  ///     result.
+  ///   - outer: The styles that were set further up than this style. The outer styles apply to
+  ///     toggles in the result.
   /// - Returns: The view.
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }

@@ -57,13 +57,13 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
   /// The name of the effect and its variants.
   public internal(set) var configuration = SymbolEffectConfiguration("replace")
 
-  /// The old symbol shrinks, and the new one grows.
+  /// The old symbol shrinks, and the new symbol grows.
   public var downUp: Self { adding("downUp", insteadOf: ["upUp", "offUp"]) }
 
   /// Both symbols grow.
   public var upUp: Self { adding("upUp", insteadOf: ["downUp", "offUp"]) }
 
-  /// The old symbol disappears at once, and the new one grows.
+  /// The old symbol disappears at once, and the new symbol grows.
   public var offUp: Self { adding("offUp", insteadOf: ["downUp", "upUp"]) }
 
   /// The layers of the symbol move one after the other.

@@ -61,8 +61,8 @@ struct CharacterStyle: Equatable {
   /// Returns the attributes of an element for the properties that are not the default.
   func attributes(in environment: EnvironmentValues) -> ElementAttributes {
     var attributes = ElementAttributes()
-    // Most texts set few of these properties. The checks avoid assigning nil for the others: each
-    // assignment of nil searches the attributes.
+    // Most texts set few of these properties. The checks avoid assigning nil for the other
+    // properties: each assignment of nil searches the attributes.
     if let font { attributes[.font] = font.description }
     if let weight { attributes[.weight] = weight.name }
     if isBold == true { attributes[.bold] = true }

@@ -43,7 +43,7 @@ extension ToolbarSpacer: ToolbarContent {
   }
 }
 
-/// An item that the host adds to toolbars by itself, at a chosen position.
+/// A standard item of the host, at a chosen position.
 public struct DefaultToolbarItem {
   private let kind: ToolbarDefaultItemKind
   private let placement: ToolbarItemPlacement
@@ -91,7 +91,7 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// Creates a menu of the commands that the host adds by itself.
+  /// Creates a menu that contains only the standard commands of the host.
   public nonisolated init() { content = EmptyView() }
 }
 

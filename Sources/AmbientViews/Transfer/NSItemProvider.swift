@@ -2,7 +2,7 @@
 public import Foundation
 import Synchronization
 
-/// Values of several types that stand for one thing, such as a dragged view.
+/// One item, such as a dragged view, as values of several types.
 ///
 /// A receiver chooses the type of data that it wants, and loads it.
 ///

@@ -7,7 +7,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// The types of data in which values are given and taken.
+  /// The types of data that the representation exports and imports.
   public let _channels: [_TransferChannel<Item>]
 
   /// Creates a representation in both directions.

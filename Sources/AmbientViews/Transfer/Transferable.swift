@@ -37,7 +37,7 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// The representations that this representation combines.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
-  /// The types of data in which values are given and taken.
+  /// The types of data that the representation exports and imports.
   var _channels: [_TransferChannel<Item>] { get }
 }
 

@@ -65,12 +65,12 @@ open class UndoManager: NSObject {
   /// Registers an action that undoes a change of an object.
   ///
   /// After a registration, nothing can be redone. A registration while a change is being undone or
-  /// redone does not have this effect. The method does nothing while registration is disabled. It
-  /// traps if no group is open and ``groupsByEvent`` is false.
+  /// redone does not have this effect. The method does nothing while registration is disabled. The
+  /// method traps if no group is open and ``groupsByEvent`` is false.
   ///
   /// - Parameters:
   ///   - target: The changed object, which is held weakly.
-  ///   - handler: The action, which gets the target. It runs when the change is undone.
+  ///   - handler: The action, which gets the target and runs when the change is undone.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType,
     handler: @escaping @MainActor (TargetType) -> Void

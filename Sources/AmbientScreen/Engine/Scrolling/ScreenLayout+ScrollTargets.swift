@@ -93,7 +93,7 @@ extension LayoutNode {
 
   /// The explicit identifiers of a view, the innermost first.
   ///
-  /// They include the identifiers of the row and of the section that contain the view.
+  /// The list includes the identifiers of the row and of the section that contain the view.
   fileprivate var identifiers: [ScrollViewID] {
     var outer = element?.parent
     var identifiers: [ScrollViewID] = []

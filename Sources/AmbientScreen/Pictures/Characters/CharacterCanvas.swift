@@ -24,7 +24,7 @@ struct CharacterCanvas {
   /// The transform of all points.
   private(set) var transform = CGAffineTransform.identity
 
-  /// The paints for content that sets none of its own.
+  /// The paints for content that sets no paints.
   var inherited = InheritedPaints()
 
   /// Creates an empty canvas.

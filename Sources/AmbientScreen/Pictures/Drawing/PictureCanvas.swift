@@ -36,7 +36,7 @@ protocol PictureCanvas {
   /// Draws a bar that shows how far a view is scrolled.
   mutating func draw(_ indicator: ScrollIndicator)
 
-  /// Draws an image, of which only the name is known.
+  /// Draws an image of which the library knows only the name.
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect)
 
   // MARK: Changes
@@ -102,7 +102,7 @@ extension PictureCanvas {
     stroke(outline, StrokeStyle(lineWidth: width), paint, in: PaintPlacement(outline.frame))
   }
 
-  /// Draws with other paints for content that sets none of its own.
+  /// Draws with other paints, for content that sets no paints.
   mutating func styled(
     foreground: ShapePaint? = nil,
     tint: ShapePaint? = nil,

@@ -50,7 +50,7 @@ struct DrawnElement {
 
   /// The part of the screen that a background or overlay style fills.
   ///
-  /// It extends beyond the safe area at the edges that the element names.
+  /// The part extends beyond the safe area at the edges that the element names.
   var paintedFrame: CGRect {
     guard [.background, .overlay].contains(element.kind), element[.style] != nil,
       element.detail(ShapeDetail.self) == nil,

@@ -10,7 +10,7 @@ struct ResolvedPaint {
     var location: CGFloat
   }
 
-  /// The colors of an area; points are those of the canvas.
+  /// The colors of an area; all points are in the coordinates of the canvas.
   enum Fill {
     case color(Color.Resolved)
     case linear([Stop], from: CGPoint, to: CGPoint)
@@ -109,7 +109,7 @@ extension PictureColors {
     case .meshGradient(let mesh):
       result = resolved(.mesh(mesh))
     case .image, .shader:
-      // The picture of the image and the function of the shader are not known.
+      // The library knows neither the picture of the image nor the function of the shader.
       result = resolved(.color(components(of: .gray)))
       result.opacity = 0.4
     case .opacity(let paint, let opacity):

@@ -162,8 +162,8 @@ extension SVGCanvas {
   ///   - cells: The parts.
   ///   - area: The area that the gradient covers.
   ///   - opacity: A factor for the opacity of the parts.
-  ///   - blur: The deviation of a blur that hides the edges of the parts, in points. It applies
-  ///     only if all parts are opaque.
+  ///   - blur: The deviation of a blur that hides the edges of the parts, in points. The blur
+  ///     applies only if all parts are opaque.
   private mutating func draw(
     _ cells: [GradientCell],
     on area: SVGArea,
