@@ -190,7 +190,7 @@ extension Spring {
       let amplitude = (distance * distance + second * second).squareRoot()
       return max(0, ambient_log(amplitude / epsilon) / (ratio * frequency))
     }
-    // The bounds of these springs fall from this time on.
+    // Without oscillations, the bound decreases from this time on.
     var low = 1 / frequency
     var high = 2 * low
     func isNear(_ time: Double) -> Bool {

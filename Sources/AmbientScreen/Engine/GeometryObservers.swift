@@ -20,7 +20,8 @@ final class GeometryObservers {
 
   /// Notifies each element of its geometry, if it has changed since the last notification.
   ///
-  /// If two nested elements have changed, the inner one waits: the outer one may change it again.
+  /// If two nested elements have changed, the inner element waits, because the outer element may
+  /// change it again.
   func send(in screen: ScreenLayout) {
     var events: [ObjectIdentifier: (node: LayoutNode, event: GeometryEvent)] = [:]
     for (id, node) in waiting where node.isAttached {
@@ -91,7 +92,7 @@ extension ScreenLayout {
 }
 
 extension Diagnostic {
-  /// The sizes of a view change each other without end.
+  /// The warning for an element whose geometry changes again after each notification.
   @MainActor
   static func geometryDoesNotSettle(_ element: Element, _ sizes: [CGSize]) -> Diagnostic {
     func text(_ length: CGFloat) -> String { Double(length).elementValue.description }

@@ -7,10 +7,10 @@ import AmbientViews
 /// A view that ignores its safe area grows to the outer rectangle at each edge at which it touches
 /// the inner rectangle.
 struct SafeArea {
-  /// The part that nothing covers, in points of the screen.
+  /// The part of the screen that nothing covers, in points of the screen.
   private(set) var inner: CGRect
 
-  /// The part in which views can be shown, in points of the screen.
+  /// The part of the screen in which views can be shown, in points of the screen.
   private(set) var outer: CGRect
 
   /// The safe area of a screen.
@@ -22,7 +22,7 @@ struct SafeArea {
   /// Reduces the safe area to the safe area of a view's content.
   ///
   /// - Parameters:
-  ///   - frame: The place of the view.
+  ///   - frame: The frame of the view.
   ///   - insets: The lengths by which its bars cover the content.
   mutating func enter(_ frame: CGRect, _ insets: EdgeInsets) {
     outer = grown(frame, at: .all)
@@ -32,7 +32,7 @@ struct SafeArea {
   /// Returns a frame extended to the outer rectangle, at the edges that touch the inner rectangle.
   ///
   /// - Parameters:
-  ///   - frame: The place of a view.
+  ///   - frame: The frame of a view.
   ///   - edges: The edges to move.
   /// - Returns: The larger frame.
   func grown(_ frame: CGRect, at edges: Edge.Set) -> CGRect {
@@ -52,7 +52,7 @@ extension ScreenLayout {
   /// A node in the content of a scroll view is not extended.
   ///
   /// - Parameters:
-  ///   - frame: The place of the node.
+  ///   - frame: The frame of the node.
   ///   - node: The node.
   ///   - edges: The edges to extend.
   /// - Returns: The larger frame.
@@ -94,7 +94,7 @@ extension LayoutNode {
     return safeAreaInsets
   }
 
-  /// Whether the screen arranges the node in front of others.
+  /// Whether the screen arranges the node in front of other nodes.
   fileprivate var isInFront: Bool { element?.presentation.isSeparate ?? false }
 }
 

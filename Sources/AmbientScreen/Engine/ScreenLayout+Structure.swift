@@ -47,7 +47,8 @@ extension ScreenLayout {
     return node
   }
 
-  /// Arranges the nodes whose children have changed, and the containers that get other views.
+  /// Arranges the nodes whose children have changed, and the containers whose views therefore
+  /// change.
   func arrangeOutdated() {
     while !outdated.isEmpty {
       for node in outdated.takeDeepest() where node.isAttached {
@@ -70,7 +71,9 @@ extension ScreenLayout {
     changed.insert(node)
   }
 
-  /// Returns the children that a node arranges: sheets and the like belong to the screen instead.
+  /// Returns the children that a node arranges.
+  ///
+  /// Sheets, dialogs and windows are left out, because the screen arranges them.
   private func takeInlineChildren(of node: LayoutNode) -> [LayoutNode] {
     var inline: [LayoutNode] = []
     var hasFronts = false
@@ -112,7 +115,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Returns the copy of a layer that a part has, or a new one.
+  /// Returns the copy of a layer that a part has, or a new copy.
   private func copy(of layer: LayoutNode, for part: LayoutNode) -> LayoutNode {
     if let known = part.elementChildren.first(where: { $0.element?.id == layer.element?.id }) {
       return known

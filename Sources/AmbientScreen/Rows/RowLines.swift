@@ -1,15 +1,15 @@
 import AmbientLayout
 import AmbientViews
 
-/// The lines of a container with rows on demand, which its layout keeps between its calls.
+/// The lines of a container with rows on demand, as a cache of its layout.
 final class RowLines {
-  /// All rows for which the lines are kept.
+  /// All rows that the cached lines contain.
   private var rows: [RowsDetail.Run] = []
 
   /// The indices of the rows that are in the tree, by the number of their element.
   private var indices: [UInt: Int] = [:]
 
-  /// Whether the lines are kept for the current rows.
+  /// Whether the cached lines belong to the current rows.
   private var followsRows = false
 
   /// The lines, by the proposed length across them.
@@ -21,7 +21,7 @@ final class RowLines {
   /// The proposed length for which the views were placed; nil before that.
   private var placed: CGFloat??
 
-  /// Notes that views have changed, so that they have to be measured again.
+  /// Records that views have changed and have to be measured again.
   func viewsChanged() {
     measured = []
     followsRows = false
@@ -43,12 +43,14 @@ final class RowLines {
     measured.insert(across)
   }
 
-  /// Notes the proposed length across the lines for which the views were placed.
+  /// Records the proposed length across the lines for which the views were placed.
   func notePlacement(across: CGFloat?) { placed = .some(across) }
 
-  /// Takes over the rows of the container, with the indices of those in the tree.
+  /// Updates the cache for the current rows of the container, with the indices of the rows in the
+  /// tree.
   ///
-  /// The lengths of lines follow their rows, as far as the rows in the tree show how they moved.
+  /// The length of a line moves with its rows, as far as the rows in the tree show how the rows
+  /// moved.
   func follow(_ rows: [RowsDetail.Run], indices: @autoclosure () -> [UInt: Int]) {
     guard !followsRows else { return }
     let indices = indices()
@@ -72,7 +74,7 @@ final class RowLines {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
     }
-    // Without this reference, a change of the lengths in place copies nothing.
+    // Removing this reference lets the caller change the lengths in place, without a copy.
     known[across] = nil
     return lengths
   }
@@ -83,7 +85,7 @@ extension RowLines {
   private static let extraLines = 2
 
   /// The number of lines before and after the visible lines that stay in the tree if they are
-  /// there.
+  /// already there.
   private static let keptLines = 4
 
   /// Returns the rows that lie in a part of the container, with a few more before and after them.
@@ -99,13 +101,13 @@ extension RowLines {
     let end = start + rect.size[lines.axis].finiteOrZero
     let visible = lines.lengths.lines(in: start...max(start, end))
     var demand = RowDemand(rows: rows(in: visible, of: lines.lengths, keeping: current))
-    // The estimated lengths before the first measurement say nothing about the visible rows.
+    // Before the first measurement, the estimated lengths do not show which rows are visible.
     let firstVisible = lines.lengths.isEmpty ? nil : visible.first
     demand.correction[lines.axis] = known[placed]?.lengths.note(firstVisible: firstVisible) ?? 0
     return demand
   }
 
-  /// Returns the place of a row relative to the corner of the rows; nil if the container has not
+  /// Returns the frame of a row relative to the corner of the rows; nil if the container has not
   /// placed its rows.
   ///
   /// The row need not be in the tree.
@@ -113,7 +115,7 @@ extension RowLines {
   /// - Parameters:
   ///   - row: The index of the row.
   ///   - size: The size of the container, in points.
-  /// - Returns: The place, in points.
+  /// - Returns: The frame, in points.
   func frame(ofRow row: Int, size: CGSize) -> CGRect? {
     guard let placed, let lines = known[placed] else { return nil }
     let line = lines.lengths.table.slot(ofRow: row).line
@@ -130,8 +132,8 @@ extension RowLines {
     keeping current: Range<Int>
   ) -> Range<Int> {
     let table = lengths.table
-    // Before the first measurement, one line is enough: its length shows how many lines are
-    // visible, and how long a container is that is not visible.
+    // Before the first measurement, one line is enough. Its length shows how many lines are
+    // visible. For a container that is not visible, it gives an estimate of the total length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
     // In a run of rows without a view, each request doubles the number of rows.
@@ -181,6 +183,6 @@ struct RowDemand {
 
   /// The distance by which the visible rows have moved since the last demand, in points.
   ///
-  /// They move if rows before them differ from their estimated lengths.
+  /// The visible rows move if the rows before them differ from their estimated lengths.
   var correction = CGSize.zero
 }

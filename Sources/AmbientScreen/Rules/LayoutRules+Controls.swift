@@ -101,7 +101,7 @@ extension ElementLayout {
     ).hidingUnplacedViews
   }
 
-  /// The same layout, which hides the views that it does not place.
+  /// This layout, except that it hides the views that it does not place.
   var hidingUnplacedViews: ElementLayout {
     var layout = self
     layout.hidesUnplacedViews = true

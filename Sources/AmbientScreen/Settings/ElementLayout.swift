@@ -23,7 +23,7 @@ public struct ElementLayout {
 
   /// Whether the views that the layout does not place are hidden.
   ///
-  /// If it is false, these views are centered.
+  /// If the property is false, these views are centered.
   public var hidesUnplacedViews = false
 
   /// The values that the element gives to the layout of its container.
@@ -31,8 +31,7 @@ public struct ElementLayout {
 
   /// The value that the element gives to its container if it modifies no view.
   ///
-  /// The element then takes part in the layout all the same. A modifier for which this is nil does
-  /// not.
+  /// With a value, an empty modifier takes part in the layout. If the value is nil, it does not.
   var valueWithoutView: LayoutValueDetail?
 
   /// Whether the element is a layer of an overlay or a background.
@@ -44,7 +43,7 @@ public struct ElementLayout {
   /// Whether the layout sets the baselines, as a text does.
   var hasBaselines = false
 
-  /// Whether the element observes its place on the screen.
+  /// Whether the element observes its position on the screen.
   var takesGeometry = false
 
   /// Whether the element has rows on demand, which the host asks for.
@@ -84,8 +83,7 @@ public struct ElementLayout {
   ///
   /// - Parameters:
   ///   - layout: The layout of the views in the element.
-  ///   - isModifier: Whether the priority and the layout values of the element are those of its
-  ///     first view.
+  ///   - isModifier: Whether the element has the priority and the layout values of its first view.
   ///   - setsGuides: Whether the layout sets alignment guides of its own, instead of only combining
   ///     the guides of its views.
   public init(_ layout: any Layout, isModifier: Bool = false, setsGuides: Bool = false) {
@@ -94,7 +92,7 @@ public struct ElementLayout {
     self.setsGuides = setsGuides
   }
 
-  /// Returns whether another layout leads to the same sizes and places.
+  /// Returns whether another layout leads to the same sizes and positions.
   func isSame(as other: ElementLayout) -> Bool {
     isModifier == other.isModifier && priority == other.priority && zIndex == other.zIndex
       && hidesUnplacedViews == other.hidesUnplacedViews

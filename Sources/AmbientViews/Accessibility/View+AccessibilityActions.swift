@@ -8,7 +8,7 @@ extension View {
   /// Adds an action to the view.
   ///
   /// - Parameters:
-  ///   - actionKind: What the action is.
+  ///   - actionKind: The kind of the action.
   ///   - handler: The action.
   /// - Returns: The modified view.
   public nonisolated func accessibilityAction(
@@ -80,7 +80,7 @@ extension View {
 
   /// Adds the buttons of a closure as actions of the view.
   ///
-  /// The buttons are not shown. Each is an action with the name of its label.
+  /// The buttons are not shown. Each button becomes an action, whose name is the button's label.
   ///
   /// ```swift
   /// MessageRow(message).accessibilityActions {

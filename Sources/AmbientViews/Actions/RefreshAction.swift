@@ -34,7 +34,7 @@ private struct RefreshKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The action that reloads the data that the view shows; nil if no ancestor is `refreshable`.
   ///
-  /// The content of a presentation, such as a sheet, does not inherit it.
+  /// The content of a presentation, such as a sheet, does not inherit this value.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

@@ -27,7 +27,7 @@ private struct RenameKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The action that starts to rename something; nil if no ancestor has a `renameAction`.
   ///
-  /// The content of a presentation, such as a sheet, does not inherit it.
+  /// The content of a presentation, such as a sheet, does not inherit this value.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }

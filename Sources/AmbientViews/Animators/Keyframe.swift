@@ -1,6 +1,6 @@
 public import AmbientAnimation
 
-/// A keyframe: a value, and the way to it.
+/// A keyframe: a target, and the movement that leads to it.
 public struct _Keyframe<Value: Animatable> {
   enum Path {
     case linear(UnitCurve)
@@ -34,7 +34,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// - Parameters:
   ///   - to: The value at the end.
   ///   - duration: The seconds to the value.
-  ///   - timingCurve: The speed of the movement.
+  ///   - timingCurve: The curve of the movement's speed.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     _keyframes = [_Keyframe(target: to, duration: duration, path: .linear(timingCurve))]
   }
@@ -42,8 +42,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which the value moves along a smooth curve.
 ///
-/// Between two cubic keyframes, the value has the mean velocity of both movements. Before and after
-/// them, it rests.
+/// Where one cubic keyframe follows another, the value has the mean velocity of both movements.
+/// Before the first and after the last of them, the value rests.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]
@@ -82,7 +82,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///     settle.
   ///   - spring: The spring.
   ///   - startVelocity: The velocity at the beginning, per second; nil for the velocity at the end
-  ///     of the keyframe before.
+  ///     of the previous keyframe.
   public init(
     _ to: Value,
     duration: Double? = nil,

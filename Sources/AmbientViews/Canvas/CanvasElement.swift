@@ -102,6 +102,6 @@ struct CanvasStorage: BuiltInProperty, SelfComparing {
     geometries = installed
   }
 
-  /// Returns true: a new view value has the geometries of the old one.
+  /// Returns true: all values of one view share the geometries.
   func isSame(as other: CanvasStorage) -> Bool { true }
 }

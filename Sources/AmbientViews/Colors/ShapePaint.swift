@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// A color or style that a host paints with: a ``ShapeStyle`` in the environment of an element.
 ///
-/// The ``description`` is its name in attributes, such as `red 50%` or
+/// The ``description`` is the name of the paint in attributes, such as `red 50%` or
 /// `linearGradient red 0, blue 1 from 0.5 0 to 0.5 1`.
 public indirect enum ShapePaint: Equatable, Sendable {
   /// A style of the host with a name, such as `foreground`, `secondary` or `regularMaterial`.
@@ -32,7 +32,7 @@ public indirect enum ShapePaint: Equatable, Sendable {
   case opacity(ShapePaint, Double)
   /// Another paint with a shadow of the painted area.
   case shadow(ShapePaint, ShadowStyle)
-  /// Another paint whose colors are combined with those behind it.
+  /// Another paint whose colors are combined with the colors behind it.
   case blendMode(ShapePaint, BlendMode)
 }
 

@@ -6,7 +6,7 @@ public import struct Foundation.Date
 /// The body decides which control changes `configuration.selection`.
 ///
 /// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
-/// control of the same kind in the body has the style that is set further up the tree.
+/// control of the same kind in the body takes the next style further up the tree.
 ///
 /// ```swift
 /// struct NextDay: DatePickerStyle {

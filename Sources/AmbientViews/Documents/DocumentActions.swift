@@ -63,7 +63,7 @@ public struct OpenDocumentAction {
   ///   - No scene reads files of the type.
   ///   - Neither a file nor a folder exists at the URL.
   ///
-  ///   Other errors are those of reading the file.
+  ///   Other errors occur while the file is read.
   public func callAsFunction(at url: URL) async throws {
     guard let windows else { throw DocumentError(.documentsOutsideApp()) }
     try windows.openDocument(at: url)

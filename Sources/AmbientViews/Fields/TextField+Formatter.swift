@@ -6,8 +6,9 @@ extension TextField where Label == Text {
   /// Creates a field with a title that edits a value with a formatter.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the formatter reads the text. If it cannot, the value stays, and the
-  /// field shows it again; a value of an optional type becomes nil.
+  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
+  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
+  /// the value again.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -32,8 +33,9 @@ extension TextField where Label == Text {
   /// Creates a field with a title that edits a value with a formatter.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the formatter reads the text. If it cannot, the value stays, and the
-  /// field shows it again; a value of an optional type becomes nil.
+  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
+  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
+  /// the value again.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -62,8 +64,9 @@ extension TextField {
   /// Creates a field with a view as its label that edits a value with a formatter.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the formatter reads the text. If it cannot, the value stays, and the
-  /// field shows it again; a value of an optional type becomes nil.
+  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
+  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
+  /// the value again.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.

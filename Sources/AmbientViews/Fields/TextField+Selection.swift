@@ -8,7 +8,7 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - selection: A binding to the selected characters; nil if nothing is known about them.
+  ///   - selection: A binding to the selected characters; nil if the selection is not known.
   ///   - prompt: The text that the field shows while it is empty; nil for the label.
   ///   - axis: The axis along which a long text continues; nil for one line.
   ///   - label: The views that describe the text.
@@ -31,7 +31,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - text: A binding to the text.
-  ///   - selection: A binding to the selected characters; nil if nothing is known about them.
+  ///   - selection: A binding to the selected characters; nil if the selection is not known.
   ///   - prompt: The text that the field shows while it is empty; nil for the title.
   ///   - axis: The axis along which a long text continues; nil for one line.
   public init(
@@ -51,7 +51,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - text: A binding to the text.
-  ///   - selection: A binding to the selected characters; nil if nothing is known about them.
+  ///   - selection: A binding to the selected characters; nil if the selection is not known.
   ///   - prompt: The text that the field shows while it is empty; nil for the title.
   ///   - axis: The axis along which a long text continues; nil for one line.
   @_disfavoredOverload

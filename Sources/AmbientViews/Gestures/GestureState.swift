@@ -15,7 +15,7 @@ import AmbientReflection
 /// }
 /// ```
 ///
-/// The value is reset too if the gesture is canceled or fails.
+/// The value is also reset if the gesture is canceled or fails.
 ///
 /// - Invalidation: A change re-runs the bodies that read the value in their last run.
 @propertyWrapper
@@ -77,7 +77,7 @@ public struct GestureState<Value> {
 extension GestureState: DynamicProperty, LibraryProperty {}
 
 extension GestureState: SelfComparing {
-  /// Returns true: the value changes only by the gesture.
+  /// Returns true, because only the gesture changes the value.
   package func isSame(as other: GestureState) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
@@ -102,7 +102,9 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState {
-  /// Changes the value, with a transaction that the closure can change too.
+  /// Changes the value in a transaction.
+  ///
+  /// The closure can also change the transaction.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
     var value = state.wrappedValue
     var transaction = Transaction()

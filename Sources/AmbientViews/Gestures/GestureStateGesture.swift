@@ -49,7 +49,7 @@ extension GestureStateGesture: Gesture {
   /// The type of the values of the base.
   public typealias Value = Base.Value
 
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer that updates the state.

@@ -7,8 +7,8 @@ extension View {
   ///   - minimumDuration: The time in seconds for which the pointer has to be pressed.
   ///   - maximumDistance: The distance in points by which the pointer may move.
   ///   - action: The action; it runs while the pointer is still pressed.
-  ///   - onPressingChanged: Receives true when the press begins, and false when it ends, when the
-  ///     time is over, or when the pointer moves too far.
+  ///   - onPressingChanged: Receives true when the press begins. Receives false when the press
+  ///     ends, when the time is over, or when the pointer moves too far.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the actions change, no body in the view runs.
   @preconcurrency
@@ -53,7 +53,7 @@ extension View {
   }
 }
 
-/// A long press that says when the view is pressed.
+/// A long press that also reports when the user begins and ceases to press the view.
 struct PressingGesture {
   let base: LongPressGesture
   let pressingChanged: (@MainActor (Bool) -> Void)?
@@ -88,7 +88,7 @@ private final class PressingRecognizer: ActionRecognizer<LongPressGesture> {
   override func act(on phase: GesturePhase<Bool>) {
     if case .possible(true?) = phase { setPressed(true) }
     guard phase.stage.isOver else { return }
-    // A press without a duration ends at once.
+    // A press with a minimum duration of zero ends at once.
     if phase.stage == .ended, !hasEnded { setPressed(true) }
     setPressed(false)
     guard phase.stage == .ended, !hasEnded else { return }

@@ -21,12 +21,12 @@ extension View {
     tapTarget(count, TapGesture(count: count).onEnded { MainActor.assumeIsolated(action) })
   }
 
-  /// Adds an action that runs with the place of the tap when the user taps the view.
+  /// Adds an action that runs with the location of the tap when the user taps the view.
   ///
   /// - Parameters:
   ///   - count: The number of taps that trigger the action.
-  ///   - coordinateSpace: The coordinate space of the place.
-  ///   - action: The action; it receives the place of the last tap.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: The action; it receives the location of the last tap.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
   @preconcurrency
@@ -38,7 +38,7 @@ extension View {
     onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Adds an action that runs with the place of the tap, in a space that is stored as a
+  /// Adds an action that runs with the location of the tap, in a space that is stored as a
   /// ``CoordinateSpace``.
   @_disfavoredOverload
   @preconcurrency

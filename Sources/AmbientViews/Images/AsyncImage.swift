@@ -18,7 +18,7 @@ public import Foundation
 ///
 /// The picture is loaded when the view appears, and again when the URL changes; the task is
 /// canceled when the view disappears. The ``EnvironmentValues/imageLoader`` of the environment
-/// loads it. Hosts see the element of an ``Image`` with the URL, the data in an
+/// loads the picture. Hosts see the element of an ``Image`` with the URL, the data in an
 /// ``ImageDataDetail``, and the size of a picture of the types PNG, JPEG and GIF in an
 /// ``ImageDetail``.
 ///
@@ -36,7 +36,7 @@ public struct AsyncImage<Content: View> {
   ///
   /// - Parameters:
   ///   - url: The URL of the picture; nil for none.
-  ///   - scale: The pixels of the picture for each point.
+  ///   - scale: The number of pixels of the picture per point.
   ///   - transaction: The transaction in which the phase changes, such as one with an animation.
   ///   - content: Returns the view for a phase.
   public init(
@@ -79,7 +79,7 @@ extension AsyncImage where Content == Image {
   ///
   /// - Parameters:
   ///   - url: The URL of the picture; nil for none.
-  ///   - scale: The pixels of the picture for each point.
+  ///   - scale: The number of pixels of the picture per point.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { $0.image ?? Image(loaded: nil) }
   }
@@ -90,7 +90,7 @@ extension AsyncImage {
   ///
   /// - Parameters:
   ///   - url: The URL of the picture; nil for none.
-  ///   - scale: The pixels of the picture for each point.
+  ///   - scale: The number of pixels of the picture per point.
   ///   - content: Returns the view for the picture.
   ///   - placeholder: Returns the view while there is no picture.
   public init<I: View, P: View>(

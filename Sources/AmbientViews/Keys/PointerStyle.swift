@@ -38,11 +38,11 @@ public struct PointerStyle: Hashable, Sendable {
     PointerStyle(name: "rowResize \(directions.names)")
   }
 
-  /// Returns a look for a frame that can be resized at a place of it.
+  /// Returns a look for a frame that can be resized at an edge or a corner.
   ///
   /// - Parameters:
   ///   - position: The edge or corner.
-  ///   - directions: The directions in which it can be moved.
+  ///   - directions: The directions in which the edge or corner can be moved.
   /// - Returns: The look.
   public static func frameResize(
     position: FrameResizePosition,
@@ -55,7 +55,7 @@ public struct PointerStyle: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - hotSpot: The point of the image that is at the place of the pointer.
+  ///   - hotSpot: The point of the image that is at the position of the pointer.
   /// - Returns: The look.
   public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
     PointerStyle(name: "image \(image.name) \(hotSpot.attributeText)")
@@ -120,7 +120,7 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A place at which a frame can be resized.
+/// An edge or a corner at which a frame can be resized.
 public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
   /// The upper edge.
   case top
@@ -172,7 +172,7 @@ public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
 extension View {
   /// Sets the look of the pointer over the view.
   ///
-  /// - Parameter style: The look; nil for the look of the view around it.
+  /// - Parameter style: The look; nil for the look of the enclosing view.
   /// - Returns: A view with the look, which hosts get as the attribute `style`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {

@@ -1,4 +1,4 @@
-/// The languages in which a text is looked up for a locale, the best first.
+/// The languages in which a text is looked up for a locale, beginning with the best language.
 struct LanguageFallbacks {
   private let candidates: [String]
   private let code: String
@@ -23,11 +23,11 @@ struct LanguageFallbacks {
 
   /// Returns the best of the languages in which a text exists.
   ///
-  /// A text in another region's form of the language comes before the development language.
+  /// The language of another region is preferred to the development language.
   ///
   /// - Parameters:
   ///   - languages: The languages of the text.
-  ///   - developmentLanguage: The language for locales without a text.
+  ///   - developmentLanguage: The language for locales in whose languages the text does not exist.
   /// - Returns: The language; nil if the text exists in none of them.
   func best(of languages: some Collection<String>, developmentLanguage: String) -> String? {
     var names: [String: String] = [:]
@@ -42,10 +42,10 @@ struct LanguageFallbacks {
     language.lowercased().replacing("_", with: "-")
   }
 
-  /// The names of one language in different folders.
+  /// Alternative names of languages, as folders may use them.
   private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
 
-  /// Returns Chinese with the script of a region.
+  /// Returns the name of Chinese with the script that a region uses.
   private static func script(of parts: [String]) -> String? {
     guard parts.first?.lowercased() == "zh" else { return nil }
     if parts.dropFirst().contains(where: { $0.lowercased().hasPrefix("han") }) { return nil }

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A key of a text with its table and its bundle, to be looked up later.
+/// The key of a text, with its table and its bundle, for a later look-up.
 ///
-/// It stands for the type that Foundation has on other platforms.
+/// This type replaces Foundation's type of the same name, which this platform does not have.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
   let text: LocalizedText
 

@@ -8,7 +8,7 @@ final class LocalizedText: Equatable {
   let table: String?
   let bundle: Bundle?
 
-  /// Whether tables are searched for the key; false for the format of a single value.
+  /// Whether the key is looked up in tables; false for the format of a single value.
   private let isLookedUp: Bool
 
   /// Whether an argument depends on the current date.
@@ -30,8 +30,8 @@ final class LocalizedText: Equatable {
 
   /// Returns the text in an environment, in parts with one style each.
   ///
-  /// - Invalidation: The locale is read only if a table has the key, or if an argument looks
-  ///   different in different locales.
+  /// - Invalidation: The locale is read only if a table has the key, or if an argument depends on
+  ///   the locale.
   func parts(in environment: EnvironmentValues) -> [StyledString] {
     if let translation = translation(in: environment) {
       return FormattedText(translation, arguments: key.arguments, environment).parts
@@ -39,8 +39,8 @@ final class LocalizedText: Equatable {
     return FormattedText(format: key.key, arguments: key.arguments, environment).parts
   }
 
-  /// The characters, if they are the same in all environments without localized texts; nil for
-  /// other texts.
+  /// The characters, if they are the same in all environments that have no localized texts;
+  /// otherwise nil.
   var fixedString: String? {
     guard bundle == nil, isLookedUp || key.arguments.isEmpty else { return nil }
     var strings: [String] = []

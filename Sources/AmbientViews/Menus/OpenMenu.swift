@@ -1,9 +1,9 @@
 import AmbientCore
 
-/// A menu that is open, for the items in it.
+/// The state of a menu, for the items in the menu.
 ///
-/// The object stays the same while the menu is in the tree. Reading it therefore never causes a
-/// body to run again.
+/// The object stays the same while the menu is in the tree. A body that reads the object therefore
+/// never runs again because of it.
 @MainActor
 final class OpenMenu {
   /// Whether the menu is open; nil before the menu has been shown.
@@ -75,8 +75,10 @@ extension EnvironmentValues {
     set { controlTraits.menu = newValue }
   }
 
-  /// The nearest open menu, with a setter that also resets values that are meant for the control
-  /// that opens the menu, and not for the items.
+  /// The nearest open menu.
+  ///
+  /// The setter also resets the values that apply to the control that opens the menu, but not to
+  /// the items.
   fileprivate var openMenuWithBoundary: OpenMenu? {
     get { openMenu }
     set {

@@ -55,7 +55,7 @@ extension ElementKind {
   public static let compositingGroup: ElementKind = "CompositingGroup"
   /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
   public static let drawingGroup: ElementKind = "DrawingGroup"
-  /// A view with a place of its own; the views in it move relative to this place.
+  /// A view whose frame changes as a whole; the views in it move relative to this frame.
   public static let geometryGroup: ElementKind = "GeometryGroup"
   /// A view that is drawn rotated around an axis: `degrees`, `x`, `y`, `z`, `anchor`, `anchorZ`
   /// (omitted if 0) and `perspective` (omitted if 1).

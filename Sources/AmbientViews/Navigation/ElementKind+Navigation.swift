@@ -9,7 +9,8 @@ extension ElementKind {
   public static let navigationStack: ElementKind = "NavigationStack"
   /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`,
   /// `toolbarRole`, `removesTitle`, `removesSidebarToggle`, `removesSearch`, `statusBarHidden`,
-  /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and those of its bars.
+  /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and the attributes of its
+  /// bars.
   ///
   /// A page above the root takes ``BackEvent``.
   public static let navigationPage: ElementKind = "NavigationPage"
@@ -18,10 +19,11 @@ extension ElementKind {
   /// A ``NavigationSplitView``: `columnVisibility`, `preferredColumn`, `style`; its children are
   /// its columns.
   public static let navigationSplitView: ElementKind = "NavigationSplitView"
-  /// A column of a split view: `role` is `sidebar`, `content` or `detail`; `minWidth`, `idealWidth`
-  /// and `maxWidth`.
+  /// A column of a split view: `role`, which is `sidebar`, `content` or `detail`, and `minWidth`,
+  /// `idealWidth` and `maxWidth`.
   public static let navigationColumn: ElementKind = "NavigationColumn"
-  /// A column at the trailing edge of a view, after the view: the widths of a column.
+  /// A column at the trailing edge of a view, which follows the view: `minWidth`, `idealWidth` and
+  /// `maxWidth`.
   ///
   /// It takes ``DismissEvent``.
   public static let inspector: ElementKind = "Inspector"
@@ -49,9 +51,9 @@ extension ElementAttribute where Value == String {
   public static var transition: Self { Self("transition") }
   /// The `id` of the ``ElementKind/transitionSource`` from which a page appears.
   public static var transitionSource: Self { Self("transitionSource") }
-  /// The container that has a background, such as `navigation`.
+  /// The container whose background is set, such as `navigation`.
   public static var container: Self { Self("container") }
-  /// The visibility of the mark of a link in a list: `visible` or `hidden`.
+  /// The visibility of the mark of a link in a list, such as an arrow: `visible` or `hidden`.
   public static var indicator: Self { Self("indicator") }
 }
 

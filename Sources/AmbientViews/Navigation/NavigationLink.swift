@@ -3,11 +3,11 @@ public import AmbientCore
 /// A button that pushes a page on the nearest ``NavigationStack``.
 ///
 /// In every column of a ``NavigationSplitView`` except the last, the link shows its page in the
-/// last column. The link is disabled if its value is nil. It is also disabled if it is neither in a
-/// stack nor in one of these columns.
+/// last column. The link is disabled if its value is nil, or if the link is neither in a stack nor
+/// in such a column.
 ///
-/// In these columns, a link in a ``List`` pushes no page if the list's selection has the type of
-/// the link's value. Instead, the link selects its value, which acts as the tag of the row:
+/// In a column before the last, a link in a ``List`` pushes no page if the list's selection has the
+/// type of the link's value. Instead, the link selects its value, which acts as the tag of the row:
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -114,7 +114,8 @@ extension NavigationLink: View, LibraryView, NamedBody {
 
   /// Whether a container can treat the link as one view without listing its subviews.
   ///
-  /// For a link to a value, it is false: listing the subviews reports the value to the ``List``.
+  /// The property is false for a link to a value, because listing the subviews reports the value to
+  /// the ``List``.
   public static var _isOneView: Bool { Destination.self != Never.self }
 
   /// True: a link is always one view.

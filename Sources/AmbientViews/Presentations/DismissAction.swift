@@ -24,7 +24,7 @@ public struct DismissAction {
   public func callAsFunction() { presentation?.dismiss() }
 }
 
-/// A value that reports whether a view is presented, and that can dismiss the view.
+/// A value that says whether a view is presented, and that can dismiss the view.
 ///
 /// Prefer ``EnvironmentValues/dismiss`` and ``EnvironmentValues/isPresented``.
 public struct PresentationMode: Equatable, Sendable {
@@ -40,8 +40,8 @@ public struct PresentationMode: Equatable, Sendable {
 extension EnvironmentValues {
   /// The action that dismisses the nearest presentation around a view.
   ///
-  /// - Invalidation: The action does not change while the view is presented. Reading it therefore
-  ///   never causes a body to run again.
+  /// - Invalidation: The action does not change while the view is presented. A body that reads the
+  ///   action therefore never runs again because of it.
   public var dismiss: DismissAction { DismissAction(presentation) }
 
   /// Whether the view is in a presentation, such as a sheet or a page that was pushed.

@@ -46,10 +46,11 @@ extension EnvironmentValues {
     set { self[PresentationKey.self] = newValue }
   }
 
-  /// The nearest presentation, with a setter that also resets other environment values.
+  /// The nearest presentation.
   ///
-  /// The setter resets the values that are meant for the presenting view, and not for the presented
-  /// content.
+  /// The setter also resets other environment values.
+  ///
+  /// These are the values that apply to the presenting view, but not to the presented content.
   fileprivate var presentationWithBoundary: Presentation? {
     get { presentation }
     set {

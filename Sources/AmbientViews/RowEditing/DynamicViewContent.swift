@@ -7,7 +7,7 @@ public import struct Foundation.IndexSet
 /// `onMove(perform:)`.
 ///
 /// Unlike in SwiftUI, these modifiers have an effect only on a `ForEach`, and on a `ForEach` with
-/// modifiers: not on other types that conform to the protocol.
+/// modifiers. They have no effect on other types that conform to the protocol.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -27,7 +27,9 @@ public struct _RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 
-  /// Returns both sets of actions; those of the other set replace those of this one.
+  /// Returns the actions of both sets.
+  ///
+  /// An action of the other set replaces the corresponding action of this set.
   func adding(_ other: _RowEdits) -> _RowEdits {
     _RowEdits(delete: other.delete ?? delete, move: other.move ?? move)
   }
@@ -48,7 +50,8 @@ extension DynamicViewContent {
   /// }
   /// ```
   ///
-  /// A host offers it in edit mode, and by a swipe over the row. The row takes ``DeleteEvent``.
+  /// A host lets the user delete a row in edit mode, or with a swipe over the row. The row takes
+  /// ``DeleteEvent``.
   ///
   /// - Parameter action: Removes the elements at the given offsets; nil if rows cannot be deleted.
   /// - Returns: The rows.

@@ -4,13 +4,13 @@ public import AmbientHosting
 extension ElementKind {
   /// A row that the user can delete or move.
   ///
-  /// Its attributes are `isDeletable` and `isMovable`. It takes ``DeleteEvent`` and ``MoveEvent``
-  /// accordingly. A list that is in edit mode has the attribute `isEditing`.
+  /// Its attributes are `isDeletable` and `isMovable`. If they are true, it takes ``DeleteEvent``
+  /// and ``MoveEvent``, respectively. A list that is in edit mode has the attribute `isEditing`.
   public static let editableRow: ElementKind = "EditableRow"
   /// A row with actions that a swipe shows; its children are the row, then its ``swipeActions``.
   ///
   /// Its attribute is `edge`. It takes ``SwipeEvent``. A row with actions at both edges is in two
-  /// such elements.
+  /// elements of this kind.
   public static let swipeRow: ElementKind = "SwipeRow"
   /// The actions of a ``swipeRow``, in the order from the edge to the center.
   ///

@@ -70,7 +70,7 @@ extension View {
 
 /// The default anchors of scroll views.
 struct ScrollAnchors: Equatable {
-  /// The anchor for purposes without an anchor of their own; nil for the top leading corner.
+  /// The anchor for all purposes without a separate anchor; nil for the top leading corner.
   var common: UnitPoint?
 
   private var own: [ScrollAnchorRole: UnitPoint?] = [:]

@@ -12,8 +12,8 @@ extension View {
   /// - Parameters:
   ///   - position: The position.
   ///   - anchor: The point of the scroll view at which the position finds a target; nil for the
-  ///     first visible target. When the program scrolls to a view without an anchor of its own, the
-  ///     view moves to this point.
+  ///     first visible target. When the program scrolls to a view and passes no anchor, the view
+  ///     moves to this point.
   /// - Returns: A view with the position.
   /// - Invalidation: A scroll of the user runs the bodies that read the position, if the target at
   ///   the anchor changes.
@@ -34,7 +34,7 @@ extension View {
   /// Setting the identifier scrolls to its view. When the user scrolls, the binding gets the
   /// identifier of the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
   /// Identifiers of other types are ignored. If other views are inserted or removed before this
-  /// view, the scroll view keeps it where it is on the screen.
+  /// view, the scroll view keeps this view where it is on the screen.
   ///
   /// - Parameters:
   ///   - id: The identifier; nil if no target is at the anchor, or before the first scroll.

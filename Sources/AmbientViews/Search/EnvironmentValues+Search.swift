@@ -34,7 +34,7 @@ extension EnvironmentValues {
     enclosingDismissSearch ?? DismissSearchAction()
   }
 
-  /// The action that the nearest searchable ancestor sets; nil if there is no such ancestor.
+  /// The action that the nearest searchable ancestor sets; nil without a searchable ancestor.
   var enclosingDismissSearch: DismissSearchAction? {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }

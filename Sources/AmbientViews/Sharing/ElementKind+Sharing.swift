@@ -8,7 +8,7 @@ extension ElementKind {
   public static let shareSheet: ElementKind = "ShareSheet"
   /// A ``PasteButton`` with its label in it.
   ///
-  /// Its attributes are those of a ``button``. It takes ``PasteEvent``.
+  /// Its attributes are the attributes of a ``button``. It takes ``PasteEvent``.
   public static let pasteButton: ElementKind = "PasteButton"
   /// A view with a help text, the attribute `help`.
   public static let help: ElementKind = "Help"

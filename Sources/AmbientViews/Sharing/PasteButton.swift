@@ -8,7 +8,7 @@ public import Foundation
 /// ```
 ///
 /// Hosts see an element of kind `pasteButton`, which takes `PasteEvent` with the texts on the
-/// clipboard. Unlike SwiftUI's, a paste button pastes strings and URLs only.
+/// clipboard. Unlike in SwiftUI, a paste button pastes only strings and URLs.
 public struct PasteButton {
   private let paste: @MainActor ([String]) -> Void
 

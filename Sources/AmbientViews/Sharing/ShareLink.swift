@@ -7,10 +7,10 @@ public import AmbientCore
 /// ```
 ///
 /// A press puts an element of kind `shareSheet` into the tree, with the items as its attribute. The
-/// host shows it in its own way, and sends `DismissEvent` when the user is done. A menu around the
-/// link stays open until then.
+/// host chooses how it shows the element, and sends `DismissEvent` when the user is done. Until
+/// then, a menu that contains the link stays open.
 ///
-/// Unlike SwiftUI's, a share link shares strings and URLs only.
+/// Unlike in SwiftUI, a share link shares only strings and URLs.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> {
   private let request: ShareRequest
   private let label: Label

@@ -58,7 +58,7 @@ final class UndoGroup {
     }
   }
 
-  /// Performs all steps, the last one first.
+  /// Performs all steps, from the last to the first.
   func perform() {
     for step in steps.reversed() {
       switch step {

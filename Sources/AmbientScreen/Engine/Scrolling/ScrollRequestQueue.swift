@@ -25,7 +25,8 @@ final class ScrollRequestQueue {
 
   /// The largest number of scrolls toward a row that is not in the tree.
   ///
-  /// Several are needed because nested sections around the row enter the tree one after the other.
+  /// Several scrolls are needed, because nested sections around the row enter the tree one after
+  /// the other.
   private static let approachLimit = 8
 
   /// The number of the last request that each element has made.
@@ -52,12 +53,12 @@ final class ScrollRequestQueue {
   /// Forgets an element that has left the tree.
   func forget(_ id: ElementID) { last[id] = nil }
 
-  /// Fulfills the requests, now that all views have their places.
+  /// Fulfills the requests, after all views are placed.
   ///
   /// If the view of a request is not found, the request waits until the tree has settled. The view
   /// may be in a geometry reader, whose content is mounted after the first layout.
   func fulfill(in screen: ScreenLayout) {
-    // An observer of a phase may settle the tree, and new requests may arrive then.
+    // An observer of a phase may settle the tree. New requests may then arrive.
     let present = waiting
     waiting = []
     var remaining: [Waiting] = []
@@ -110,11 +111,11 @@ final class ScrollRequestQueue {
     let target: LayoutNode
     let offset: CGPoint
 
-    /// Whether the place of the row is estimated, because the row is not in the tree.
+    /// Whether the position of the row is estimated, because the row is not in the tree.
     var isEstimated = false
   }
 
-  /// The element that a request scrolls, and the offset; nil if there is none.
+  /// Returns the element to scroll for a request, and the offset; nil if there is no such element.
   private func goal(
     of request: ScrollRequest,
     from node: LayoutNode,
@@ -135,7 +136,8 @@ final class ScrollRequestQueue {
     return Goal(target: target, offset: offset)
   }
 
-  /// The scroll view around the view with an identifier, and the offset at which it shows the view.
+  /// Returns the scroll view around the view with an identifier, and the offset at which it shows
+  /// the view.
   private func goal(
     of id: ScrollViewID,
     at anchor: UnitPoint?,

@@ -16,10 +16,10 @@ struct ScrollRule: Equatable {
   /// The margins around the content, in points.
   let insets: EdgeInsets
 
-  /// The point of the content that shows first.
+  /// The point of the content that is visible first.
   let initialAnchor: UnitPoint
 
-  /// The point of the content that stays in its place when a size changes.
+  /// The point of the content that keeps its position when a size changes.
   let sizeAnchor: UnitPoint
 
   /// The point at which the content is placed if it is smaller than the element.

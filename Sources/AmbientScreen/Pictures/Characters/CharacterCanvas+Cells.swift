@@ -5,7 +5,8 @@ import Foundation
 extension CharacterCanvas {
   /// Returns the cells whose middle is inside of an outline.
   ///
-  /// If the outline is narrower than a cell, its own middle decides.
+  /// If the outline is narrower than a cell, the result is the cells that contain the outline's
+  /// middle.
   func cells(inside outline: Outline) -> [(column: Int, row: Int)] {
     let area = cells(in: outline.frame)
     let isUpright = transform.b == 0 && transform.c == 0
@@ -67,7 +68,7 @@ extension CharacterCanvas {
   }
 }
 
-/// The place of a cell.
+/// The position of a cell.
 private struct CellPlace: Hashable {
   var row: Int
   var column: Int

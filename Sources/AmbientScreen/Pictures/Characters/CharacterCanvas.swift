@@ -24,7 +24,7 @@ struct CharacterCanvas {
   /// The transform of all points.
   private(set) var transform = CGAffineTransform.identity
 
-  /// The paints for content that sets none of its own.
+  /// The paints for content that sets no paints.
   var inherited = InheritedPaints()
 
   /// Creates an empty canvas.
@@ -146,7 +146,7 @@ struct CharacterCanvas {
   /// Returns the value for a cell in a list with a value for each cell.
   func contains(_ cells: [Bool], column: Int, row: Int) -> Bool { cells[index(column, row)] }
 
-  /// Whether a cell can be drawn.
+  /// Returns whether a cell can be drawn.
   private func canDraw(column: Int, row: Int) -> Bool {
     clip.contains(column: column, row: row) && visibility?[index(column, row)] ?? true
   }
@@ -184,7 +184,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// Sets a cell to a decoration, whatever is in it.
+  /// Sets a cell to a decoration, even if the cell has a character of a text or control.
   mutating func cover(_ character: Character, column: Int, row: Int) {
     guard canDraw(column: column, row: row) else { return }
     set(character, column: column, row: row)

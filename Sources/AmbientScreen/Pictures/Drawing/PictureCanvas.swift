@@ -36,7 +36,7 @@ protocol PictureCanvas {
   /// Draws a bar that shows how far a view is scrolled.
   mutating func draw(_ indicator: ScrollIndicator)
 
-  /// Draws an image, of which only the name is known.
+  /// Draws an image of which the library knows only the name.
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect)
 
   // MARK: Changes
@@ -53,7 +53,7 @@ protocol PictureCanvas {
   /// Draws only where a mask is opaque.
   ///
   /// - Parameters:
-  ///   - frame: The place of the content.
+  ///   - frame: The frame of the content.
   ///   - isInverted: Whether the content is drawn only where the mask is transparent.
   ///   - mask: Draws the mask.
   ///   - content: Draws the content.
@@ -68,7 +68,7 @@ protocol PictureCanvas {
   ///
   /// - Parameters:
   ///   - filter: The change.
-  ///   - frame: The place of the content.
+  ///   - frame: The frame of the content.
   ///   - content: Draws the content.
   mutating func filtered(
     _ filter: PictureFilter,
@@ -102,7 +102,7 @@ extension PictureCanvas {
     stroke(outline, StrokeStyle(lineWidth: width), paint, in: PaintPlacement(outline.frame))
   }
 
-  /// Draws with other paints for content that sets none of its own.
+  /// Draws with other paints, for content that sets no paints.
   mutating func styled(
     foreground: ShapePaint? = nil,
     tint: ShapePaint? = nil,

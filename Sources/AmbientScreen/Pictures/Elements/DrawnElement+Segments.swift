@@ -6,7 +6,7 @@ import AmbientViews
 extension DrawnElement {
   /// A segment of a picker.
   struct Segment {
-    /// The place on the screen, in points.
+    /// The frame on the screen, in points.
     let frame: CGRect
 
     /// Whether the option of the segment is selected.

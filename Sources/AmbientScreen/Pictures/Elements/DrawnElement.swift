@@ -2,23 +2,23 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// An element with its place on the screen, as pictures of the screen draw it.
+/// An element with its frame on the screen, for pictures of the screen.
 @MainActor
 struct DrawnElement {
   /// The element.
   let element: Element
 
-  /// The place on the screen from the left edge, in points that are rounded to whole pixels.
+  /// The frame on the screen from the left edge, in points that are rounded to whole pixels.
   let frame: CGRect
 
   private let node: LayoutNode
   private let screen: ScreenLayout
 
-  /// The top corner on the screen, at the side at which the screen begins, in points that are not
+  /// The top corner on the screen, at the leading side of the screen, in points that are not
   /// rounded.
   private let corner: CGPoint
 
-  /// What the host says about its screen.
+  /// The settings of the host for its screen.
   var settings: ScreenSettings { screen.settings }
 
   /// The direction in which lines of text and rows of views run.
@@ -50,7 +50,7 @@ struct DrawnElement {
 
   /// The part of the screen that a background or overlay style fills.
   ///
-  /// It extends beyond the safe area at the edges that the element names.
+  /// The part extends beyond the safe area at the edges that the element names.
   var paintedFrame: CGRect {
     guard [.background, .overlay].contains(element.kind), element[.style] != nil,
       element.detail(ShapeDetail.self) == nil,
@@ -84,7 +84,7 @@ struct DrawnElement {
 }
 
 extension ScreenLayout {
-  /// The content of the screen and what is in front of it, from back to front.
+  /// The content of the screen and the elements in front of it, from back to front.
   var drawnElements: [DrawnElement] { DrawnElement.views(of: root, at: .zero, in: self) }
 }
 

@@ -7,10 +7,10 @@ struct ScrollIndicator {
   /// The axis along which the view is scrolled.
   let axis: Axis
 
-  /// The place of the bar on the screen, in points.
+  /// The frame of the bar on the screen, in points.
   let frame: CGRect
 
-  /// The place of the view on the screen, in points.
+  /// The frame of the view on the screen, in points.
   let container: CGRect
 
   /// Whether a vertical bar is at the left edge, because the view runs from right to left.
@@ -42,7 +42,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Returns the place of an indicator from the top leading corner of its element; nil if the
+  /// Returns the frame of an indicator from the top leading corner of its element; nil if the
   /// content is not longer than the element.
   private func bar(
     along axis: Axis,
