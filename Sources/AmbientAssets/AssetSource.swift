@@ -36,7 +36,8 @@ package struct AssetSource {
         symbols.colors,
         Self.color("UIColor", "UIColor(resource: .")
       )
-      // UIKit's own type has no resources of Ambient.
+      // Where UIKit exists, `UIColor` is its class, which has no initializer for resources of
+      // Ambient.
       if !uiColors.isEmpty {
         lines += ["", "#if !canImport(UIKit)"] + uiColors.dropFirst() + ["#endif"]
       }

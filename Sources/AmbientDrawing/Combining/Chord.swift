@@ -94,7 +94,7 @@ struct CurveCrossing {
   private(set) var u: CGFloat
   private(set) var point: CGPoint
 
-  /// Finds the crossing with Newton's method; keeps the given place if no crossing is nearby.
+  /// Finds the crossing with Newton's method; keeps the given parameters if no crossing is nearby.
   init(_ first: BezierCurve, _ second: BezierCurve, near place: (t: CGFloat, u: CGFloat)) {
     var (t, u) = place
     for _ in 0..<8 {

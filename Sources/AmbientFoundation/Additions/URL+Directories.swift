@@ -56,8 +56,7 @@ extension URL {
     directory(.trashDirectory, or: ".local/share/Trash/files")
   }
 
-  /// The user's folder of libraries, which Linux does not have: it is the folder of files that
-  /// programs keep for themselves.
+  /// The folder of files that programs keep for themselves, because Linux has no user library.
   public static var libraryDirectory: URL { applicationSupportDirectory }
 
   /// The folder of applications.
