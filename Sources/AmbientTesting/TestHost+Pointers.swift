@@ -3,7 +3,7 @@ import AmbientHosting
 public import AmbientLayout
 public import Testing
 
-/// Actions with pointers, which gestures recognize.
+/// Actions with pointers, such as fingers; gestures are recognized from them.
 ///
 /// On a host with a size, a pointer hits the element in front at its place; by default, the place
 /// is the center of the named element. On a host without a size, the named element receives the

@@ -9,8 +9,8 @@ extension TestHost {
   /// Drags the element with a name onto another element, and drops it there.
   ///
   /// The test fails if no element that can be dragged has the first name, or if nothing can be
-  /// dropped onto an element with the second name. Nothing happens if that element does not take
-  /// the values.
+  /// dropped onto an element with the second name. Nothing happens if the second element does not
+  /// take the values.
   ///
   /// ```swift
   /// host.drag("Ace", onto: "Pile")

@@ -1,7 +1,7 @@
 package import AmbientHosting
 
-/// A feature that sends events on to other elements than the one that the host names, as gestures
-/// do.
+/// A feature, such as gestures, that can send an event to a different element than the one that the
+/// host names.
 @MainActor
 package protocol EventRouter: AnyObject {
   /// Handles an event before the element does.

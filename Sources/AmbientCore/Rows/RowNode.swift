@@ -27,8 +27,8 @@ class RowNode: ParentNode, IdentifiedNode {
 
   /// Prepares the node for a row, and removes the view of a row with another identity.
   ///
-  /// The row of a loop element has another identity if its view is in another branch, or has
-  /// another explicit identifier.
+  /// The row of a loop element gets another identity if its view switches to another branch, or
+  /// gets another explicit identifier.
   @MainActor final func willShow(_ new: Subview.ID, in section: Subview.ID?) {
     self.section = section
     guard new != row else { return }
@@ -44,8 +44,8 @@ class RowNode: ParentNode, IdentifiedNode {
   /// Keeps the storage of all views in the row, which leaves the tree.
   @MainActor final func keepStorage() {
     guard let row else { return states.rowLeaves(element) }
-    // The storage of views that were not in the tree again is still restored storage. Views in a
-    // geometry reader, for example, are mounted after a layout.
+    // Some views of the row may not have been mounted again, such as views in a geometry reader,
+    // which are mounted after a layout. Their storage is still in `restored`.
     var storage = restored
     var innerRow: RowNode?
     forEachDescendant { node in

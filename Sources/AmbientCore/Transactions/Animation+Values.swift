@@ -81,9 +81,9 @@ extension Animation {
   }
 }
 
-/// The smallest difference of times that counts.
+/// The largest difference between two times that count as equal.
 ///
-/// A host may advance the clock by a sum of steps, which is not exactly the time of an end.
+/// A host may advance the clock in steps whose sum differs slightly from the time of an end.
 private let timeTolerance = 1e-9
 
 /// The velocity with which a spring begins.
@@ -91,7 +91,10 @@ struct InitialVelocityKey<Value: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: Value { .zero }
 }
 
-/// The run of a repeated animation whose duration is unknown, by the number of adjustments inside.
+/// The current run of a repeated animation, if the duration of a run is unknown.
+///
+/// An animation can repeat a repeated animation. The number of adjustments inside identifies each
+/// repetition.
 private struct RepetitionKey: AnimationStateKey {
   static var defaultValue: [Int: Run] { [:] }
 

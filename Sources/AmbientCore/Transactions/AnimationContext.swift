@@ -1,8 +1,8 @@
 public import AmbientAnimation
 public import AmbientEnvironment
 
-/// What a ``CustomAnimation`` knows about a running animation, and the values that it keeps from
-/// one step to the next.
+/// The facts about a running animation that a ``CustomAnimation`` can read, and the values that the
+/// animation keeps from one step to the next.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values that the animation keeps while it runs.
   public var state: AnimationState<Value>

@@ -46,7 +46,8 @@ extension ViewTree {
     return min(alarm ?? .infinity, time + Self.frameDuration)
   }
 
-  /// The next time at which something has to be done exactly, such as the end of an animation.
+  /// The next time at which a step is necessary, even if no frame is due then, such as the end of
+  /// an animation.
   package var nextExactDeadline: Double? {
     let alarm = state[TreeClock.self]?.nextAlarm
     let end = state.animationsIfUsed?.deadline(after: time, frame: Self.frameDuration)

@@ -78,7 +78,7 @@ extension AccessibilityBuilder {
     return [text(element, string)]
   }
 
-  /// A container that is left out if it is empty.
+  /// Returns the node of a container; returns no node if the container is empty.
   private mutating func group(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {
@@ -175,7 +175,7 @@ extension AccessibilityBuilder {
 
   // MARK: Gestures
 
-  /// A tap on the element is the main action of the elements inside it that have none.
+  /// Makes a tap on the element the main action of the nodes inside it that have no main action.
   private mutating func target(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.takes(PressEvent.self), (element[ElementAttribute<Int>("count")] ?? 1) == 1

@@ -2,8 +2,8 @@
 /// `LazyHGrid` does.
 ///
 /// A line is a row of a vertical grid, or a column of a horizontal grid. A row is as high as its
-/// highest view, and the grid proposes this height to all its views. A column has the width of its
-/// widest view, and proposes that.
+/// highest view, and the grid proposes this height to all views in the row. A column is as wide as
+/// its widest view, and the grid proposes this width to all views in the column.
 package struct LazyGridLayout: Layout {
   /// The direction in which the lines follow each other.
   package let axis: Axis
