@@ -140,7 +140,7 @@ import Testing
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 
   @Test(arguments: [RoundedCornerStyle.circular, .continuous])
-  func `fills its rectangle without the corners`(style: RoundedCornerStyle) {
+  func `fills its rectangle except for the corners`(style: RoundedCornerStyle) {
     let path = Path(roundedRect: rect, cornerRadius: 20, style: style)
     let bounds = path.boundingRect
     #expect(bounds.distance(to: rect) < 1e-9)
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func `has longer corners if they are continuous`() {
-    // Here, only the continuous corner has left the side of the rectangle.
+    // At this point, only the continuous corner has left the side of the rectangle.
     let nearCorner = CGPoint(x: 21, y: 0.02)
     #expect(Path(roundedRect: rect, cornerRadius: 20, style: .circular).contains(nearCorner))
     #expect(!Path(roundedRect: rect, cornerRadius: 20).contains(nearCorner))

@@ -37,7 +37,7 @@ struct CharacterShapeTests {
     #expect(picture(Color.red.opacity(0.5)).contains("behind"))
   }
 
-  @Test func `a path fills the cells whose middle is inside`() {
+  @Test func `a path fills the cells whose center is inside of it`() {
     #expect(picture(9, 4) { Triangle().fill(.red) } == "    ░\n   ░░░\n  ░░░░░\n ░░░░░░░")
   }
 

@@ -3,10 +3,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// The places of rows on demand after rows were inserted or removed.
+/// The positions of rows on demand after rows were inserted or removed.
 @MainActor
 struct LazyRowChangeTests {
-  @Test func `visible rows keep their place when a row is added at the end`() throws {
+  @Test func `visible rows keep their position when a row is added at the end`() throws {
     let (model, host) = try shelf()
     let before = host.frame(of: "60")
     #expect(before?.midY == 30)
@@ -38,7 +38,7 @@ struct LazyRowChangeTests {
     #expect(host.frame(of: "60")?.midY == 90)
   }
 
-  @Test func `so many rows are inserted above that all mounted rows leave`() throws {
+  @Test func `an insertion above may push all mounted rows out of the visible part`() throws {
     let (model, host) = try shelf()
     model.rows.insert(contentsOf: 200..<230, at: 0)
     host.settle()

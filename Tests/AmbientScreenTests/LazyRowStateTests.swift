@@ -190,7 +190,7 @@ struct LazyRowStateTests {
   }
   #endif
 
-  @Test func `is there when the row appears again`() {
+  @Test func `is restored before the onAppear action of the row runs again`() {
     let log = AppearanceLog()
     let host = TestHost(size: size) {
       ScrollView {
@@ -205,7 +205,7 @@ struct LazyRowStateTests {
     #expect(host.texts.first == "0: 3")
   }
 
-  @Test func `does not move the focus back`() {
+  @Test func `does not include the focus`() {
     let host = TestHost(size: size) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { FocusRow(number: $0) } } }
     }

@@ -16,7 +16,7 @@ private func picture<Content: View>(
 
 @Suite("A picture in characters") @MainActor
 struct PictureTests {
-  @Test func `a text is in its place, without spaces after it`() {
+  @Test func `a text is at its position, without spaces after it`() {
     #expect(picture(9, 3) { Text("Hello") } == "\n  Hello")
   }
 

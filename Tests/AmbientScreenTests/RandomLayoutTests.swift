@@ -264,7 +264,7 @@ struct RandomLayoutTests {
     }
   }
 
-  /// The places of all elements, in the order of the tree.
+  /// The frames of all elements, in the order of the tree.
   private static func frames(in host: TestHost) -> [CGRect?] {
     host.elements.map { element in
       host.screen.flatMap { screen in screen.nodes[element.id].flatMap(screen.exactFrame) }

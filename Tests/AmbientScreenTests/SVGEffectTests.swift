@@ -46,7 +46,7 @@ struct SVGEffectTests {
     #expect(lines { Color.red.drawingGroup() }.first == "<g style=\"isolation:isolate\">")
   }
 
-  @Test func `a view removes its background within a group`() {
+  @Test func `a view with the blend mode destinationOut removes its background within a group`() {
     let view = ZStack {
       Color.red
       Circle().blendMode(.destinationOut)

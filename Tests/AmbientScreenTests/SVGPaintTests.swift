@@ -195,7 +195,7 @@ struct SVGPaintTests {
     #expect(colors == ["#FF3B30", "#007AFF"])
   }
 
-  @Test func `the rest of a turn has the last color, then the first color`() {
+  @Test func `the rest of a circle has the last color of a gradient, then the first color`() {
     let gradient = AngularGradient(
       stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0)],
       center: .center,

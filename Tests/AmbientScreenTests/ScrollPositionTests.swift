@@ -117,7 +117,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test func `goes to the place of a position`() {
+  @Test func `goes to the point of a scroll position`() {
     let host = TestHost(size: screen) { Positioned() }
     #expect(host.scrollOffset()?.y == 0)
     host.tap("Bottom")

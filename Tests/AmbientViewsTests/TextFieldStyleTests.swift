@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `of a program add views, and leave the field the next outer style`() {
+  @Test func `of a program add views, and the field inside has the outer style`() {
     let host = TestHost { Page() }
     #expect(
       host.tree.hasPrefix(

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ContentMode.allCases)
-  func `decides the length that is not proposed`(mode: ContentMode) {
+  func `decides the length for which there is no proposal`(mode: ContentMode) {
     #expect(size(2, mode, 100, nil) == CGSize(100, 50))
     #expect(size(2, mode, nil, 100) == CGSize(200, 100))
   }

@@ -122,7 +122,7 @@ import Testing
     #expect(measure.lines(request, 40).scale == 1)
   }
 
-  @Test func `keeps its size if a smaller size would not show more`() {
+  @Test func `keeps its size if a smaller size would show no more of it`() {
     let request = TextRequest("abc\ndef", lineLimit: 1, minimumScaleFactor: 0.5)
     #expect(measure.lines(request, nil).size == CGSize(width: 32, height: 16))
     #expect(measure.lines(request, 32).scale == 1)

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test
-  func `exceed neither the proposal nor their ideal width, and break alike in their own size`() {
+  func `exceed neither the proposal nor their ideal width, and break alike in their size`() {
     var generator = SplitMix64(seed: 3)
     let measure = ProportionalTextMeasure.sansSerif
     let font = TextFont(size: 10)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `never have more lines in more width, or fewer lines in more height`() {
+  @Test func `have no more lines in more width, and no fewer lines in more height`() {
     var generator = SplitMix64(seed: 4)
     let measure = ProportionalTextMeasure.sansSerif
     for _ in 0..<150 {

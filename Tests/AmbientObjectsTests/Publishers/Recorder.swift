@@ -6,7 +6,7 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var log: [String] = []
   private(set) var subscription: (any Subscription)?
 
-  /// What the recorder requests at the beginning, and after each value.
+  /// The demand of the recorder at the beginning, and after each value.
   private let initial: Subscribers.Demand
   private let more: Subscribers.Demand
 

@@ -52,7 +52,7 @@ import Testing
     #expect(selected(host) == [0, 0])
   }
 
-  @Test func `is the cursor behind the characters that the user types`() {
+  @Test func `is the cursor after the characters that the user types`() {
     let host = TestHost { Title() }
     host.select("Autumn", in: "Title")
     host.insert("Spring", into: "Title")
@@ -67,14 +67,14 @@ import Testing
     #expect(selected(host) == [0, 0])
   }
 
-  @Test func `ends with a text that becomes shorter`() {
+  @Test func `becomes the cursor at the end when the text becomes shorter`() {
     let host = TestHost { Title() }
     host.select("leaves", in: "Title")
     host.tap("Shorten")
     #expect(selected(host) == [2, 2])
   }
 
-  @Test func `spans its ranges`() {
+  @Test func `reaches from its first range to its last range`() {
     let text = "abcdef"
     var ranges = RangeSet<String.Index>()
     ranges.insert(text.index(after: text.startIndex), within: text)

@@ -30,7 +30,7 @@ import Testing
     Space("7", x: 60, y: 60),
   ]
 
-  /// The spaces, each with the place in it of a view that is at `100,200` on the screen.
+  /// The spaces, each with the position that a view at `100,200` on the screen has in it.
   nonisolated private static var places: [(CoordinateSpace, String)] {
     [
       (.global, "100,200"),

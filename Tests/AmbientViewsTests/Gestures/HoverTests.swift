@@ -14,7 +14,7 @@ import Testing
     #expect(log.take() == ["hover false"])
   }
 
-  @Test func `stays over the views around`() {
+  @Test func `is over all views that contain the innermost one, too`() {
     let host = TestHost {
       VStack {
         Text("a").onHover { log.add("a \($0)") }
@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test func `is reported at each place if the view asks for it`() {
+  @Test func `is reported at each position if the view asks for it`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Color.red.frame(width: 50, height: 50).onContinuousHover { phase in
         switch phase {

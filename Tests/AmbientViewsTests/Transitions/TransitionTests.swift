@@ -201,7 +201,7 @@ import Testing
 
   private func rows(of host: TestHost) -> [String] { Array(host.texts.dropFirst(3)) }
 
-  @Test func `of rows keeps them in their places`() {
+  @Test func `of rows does not move the rows`() {
     let host = TestHost(runsAnimations: true) { Rows() }
     host.tap("Remove 2")
     host.advance(by: 0.5)
