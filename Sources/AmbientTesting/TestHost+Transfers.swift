@@ -19,7 +19,8 @@ extension TestHost {
   /// - Parameters:
   ///   - name: The name of the element that is dragged.
   ///   - target: The name of the element onto which it is dropped.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the target.
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
+  ///     target.
   ///   - number: The position among the elements with the first name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func drag(
@@ -55,7 +56,7 @@ extension TestHost {
   /// - Parameters:
   ///   - values: The values.
   ///   - target: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     element.
   ///   - sourceLocation: The line at which the test fails.
   public func drop<T: Transferable>(
@@ -153,7 +154,7 @@ public final class TestDrag {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     element.
   ///   - sourceLocation: The line at which the test fails.
   public func move(
@@ -188,7 +189,7 @@ public final class TestDrag {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     element.
   ///   - sourceLocation: The line at which the test fails.
   public func drop(

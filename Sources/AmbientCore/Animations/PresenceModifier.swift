@@ -58,7 +58,7 @@ protocol PresencePoint: ViewNode {
   /// The animations of this change finish `departure`.
   func leave(_ departure: AnimationCompletion)
 
-  /// Shows the view in its place again.
+  /// Shows the view in the identity phase again.
   func comeBack()
 }
 

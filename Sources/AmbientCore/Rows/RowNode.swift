@@ -66,7 +66,7 @@ class RowNode: ParentNode, IdentifiedNode {
   fileprivate final func dropUntakenStorage() { restored = [:] }
 }
 
-/// The place of a view within a row; two views at the same place have the same type.
+/// The position of a view within a row; two views at the same position have the same type.
 struct PlaceInRow: Hashable {
   /// The class of the view's node, then the keys of the nodes between the view and the row, each
   /// with its distance from the view.

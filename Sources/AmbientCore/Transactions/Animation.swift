@@ -12,8 +12,8 @@ public import AmbientAnimation
 /// that it supports.
 ///
 /// If a value changes again while it is animated, a spring takes over with the velocity that the
-/// value has. The springs of `interpolatingSpring` and all other animations are added to those that
-/// run. A change without an animation shows its value at once.
+/// value has. A spring of `interpolatingSpring`, and any animation without a spring, is added to
+/// the animations that run. A change without an animation shows its value at once.
 public struct Animation: Hashable, Sendable {
   /// The movement from the old value to the new one.
   public let curve: Curve

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A straight line between two points of a curve, and the places where it is cut.
+/// A straight line between two points of a curve, with the positions at which it is cut.
 struct Chord {
-  /// A place where a chord is cut.
+  /// A position at which a chord is cut.
   struct Cut {
     /// The position on the chord, from 0 to 1.
     let fraction: CGFloat

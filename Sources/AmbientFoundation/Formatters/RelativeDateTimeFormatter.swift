@@ -3,7 +3,7 @@ public import Foundation
 
 /// Formats the distance of a date from another date, as in "in 2 days".
 ///
-/// The texts are those of `Date.AnchoredRelativeFormatStyle`.
+/// The formatter writes the same texts as `Date.AnchoredRelativeFormatStyle`.
 public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // As with Foundation's formatters, a program sets the properties before other threads use them.
 

@@ -12,7 +12,7 @@ public import Synchronization
 /// - An ``Effect`` does work outside of the graph.
 ///
 /// A write marks all vertices downstream as possibly stale, and computes nothing. Then ``update()``
-/// visits the stale effects in tree order, and runs those with a source that really changed.
+/// visits the stale effects in tree order, and runs each effect with a source that really changed.
 ///
 /// ```swift
 /// let graph = Graph()

@@ -151,7 +151,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// The first label of a slider is its name; the others describe its limits.
+  /// The first label of a slider is its name; the other labels describe its limits.
   private mutating func slider(_ element: Element) -> AccessibilityNode {
     let labels = contents(of: element)
     var node = control(element, .slider, Array(labels.prefix(1)))

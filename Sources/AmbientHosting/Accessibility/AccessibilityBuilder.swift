@@ -75,7 +75,7 @@ struct AccessibilityBuilder {
     return contents(children)
   }
 
-  /// Sorts siblings by their priority, and leaves out those behind a modal sibling.
+  /// Sorts siblings by their priority, and leaves out the siblings behind a modal one.
   mutating func arranged(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     var nodes = nodes
     let isModal = { (node: AccessibilityNode) in

@@ -54,7 +54,7 @@ public struct AccessibilityRotors: ElementDetail {
 
 /// A rotor: entries through which a user of a screen reader steps.
 public struct AccessibilityRotor {
-  /// A place to which a rotor leads.
+  /// A target of a rotor.
   public struct Entry {
     /// The label; nil for the label of the view.
     public var label: String?

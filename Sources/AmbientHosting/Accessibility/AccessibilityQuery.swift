@@ -35,7 +35,7 @@ package struct AccessibilityQuery {
   /// labels. If no node has the name, the query also compares it with the names of the elements
   /// inside each node, such as a text in a row.
   ///
-  /// - Parameter nodes: The nodes to search, without the nodes inside them.
+  /// - Parameter nodes: The nodes to search. The nodes inside them are not searched.
   /// - Returns: The nodes.
   package func matches(among nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     let candidates = nodes.filter {

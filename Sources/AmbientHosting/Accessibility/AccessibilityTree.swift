@@ -75,8 +75,9 @@ extension AccessibilityNode {
 extension AccessibilityTree: @preconcurrency CustomStringConvertible {
   /// The tree as indented text, one line for each node.
   ///
-  /// A line has the role, the label, and then what differs from other elements of the role: value,
-  /// identifier, hint, traits, states, content and actions.
+  /// A line begins with the role and the label. If an element differs from other elements of its
+  /// role, the line also has the value, the identifier, the hint, the traits, the states, the
+  /// content and the actions.
   ///
   /// ```text
   /// heading "Settings"

@@ -42,7 +42,7 @@ public struct ChooseDateEvent: ElementEvent, Hashable {
 
 /// The user chose a color in the element.
 ///
-/// The components are those of the color space sRGB, from 0 to 1.
+/// The components are in the color space sRGB, from 0 to 1.
 public struct ChooseColorEvent: ElementEvent, Hashable {
   /// The red component.
   public var red: Double

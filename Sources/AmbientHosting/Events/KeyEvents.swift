@@ -66,9 +66,9 @@ public struct CommandEvent: ElementEvent, Hashable {
     case moveLeft
     /// Move to the right.
     case moveRight
-    /// Leave the current place.
+    /// Leave the current page or mode.
     case exit
-    /// Delete what is selected.
+    /// Delete the selection.
     case delete
     /// Play or pause.
     case playPause

@@ -80,7 +80,7 @@ package struct LazyGridLayout: Layout {
     }
   }
 
-  /// Returns the place of the grid's guide in a length.
+  /// Returns the position of the grid's guide in a length.
   private func position(in length: CGFloat) -> CGFloat {
     var size = CGSize.zero
     size[axis.cross] = length

@@ -3,7 +3,7 @@ public import AmbientEnvironment
 public import AmbientViews
 public import Foundation
 
-/// A view that reads its size and place in three dimensions.
+/// A view that reads its size and position in three dimensions.
 @available(
   *,
   unavailable,
