@@ -179,7 +179,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "box")?.width == 60)
   }
 
-  @Test func `has no place in a tab that is not selected`() {
+  @Test func `has no frame in a tab that is not selected`() {
     let host = TestHost(size: screen) {
       TabView {
         Text("Home").tabItem { Text("First") }

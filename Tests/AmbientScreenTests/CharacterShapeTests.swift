@@ -77,7 +77,7 @@ struct CharacterShapeTests {
     #expect(picture(5, 1) { Color.red.mask { Text("a b") } } == " ░ ░")
   }
 
-  @Test func `a view with the blend mode destinationOut removes what is behind it`() {
+  @Test func `a view with the blend mode destinationOut removes the characters behind it`() {
     let view = ZStack {
       Color.red
       Color.black.frame(width: 2).blendMode(.destinationOut)

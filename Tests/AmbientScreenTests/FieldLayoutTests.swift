@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A field on a screen") @MainActor
 struct FieldLayoutTests {
-  /// Returns the texts of a view in SVG, without those that are not visible.
+  /// Returns the visible texts of a view in SVG.
   private func texts<Content: View>(_ view: Content) -> [String] {
     lines { view }.filter { $0.tagName == "text" }
   }

@@ -183,7 +183,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `is the same as on a screen from right to left`(example: DirectionCase) throws {
+  func `gives the same frames as a screen from right to left`(example: DirectionCase) throws {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 100))
     settings.scale = 64
     settings.layoutDirection = .rightToLeft

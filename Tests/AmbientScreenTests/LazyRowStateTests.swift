@@ -91,7 +91,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 0", "0.2: 0"])
   }
 
-  @Test func `belongs to the place of its view within the row`() {
+  @Test func `belongs to the position of its view within the row`() {
     let model = Model([])
     let host = TestHost(size: size) {
       ScrollView {

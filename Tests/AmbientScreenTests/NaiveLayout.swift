@@ -156,7 +156,7 @@ final class NaiveNode: LayoutItem {
     }
   }
 
-  /// Stores the places of the views, which begin at the left edge of a container with a width.
+  /// Stores the frames of the views, which begin at the left edge of a container with a width.
   private func collect(
     at corner: CGPoint,
     in width: CGFloat = 0,

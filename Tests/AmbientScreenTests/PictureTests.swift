@@ -208,7 +208,7 @@ struct PictureTests {
     #expect(result == "\n 0\n 1")
   }
 
-  @Test func `an offset and an effect move what is drawn`() {
+  @Test func `an offset and an effect move the characters of a view`() {
     #expect(picture(5, 1) { Text("a").offset(x: 2) } == "    a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.offset(x: -2) } } == "a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.opacity(0) } } == "")

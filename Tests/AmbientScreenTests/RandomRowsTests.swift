@@ -243,7 +243,7 @@ private struct Shelf {
   }
 }
 
-/// Rows that change, and the texts of those that are shown.
+/// The data of rows that change, and the texts of the rows that are shown.
 @Observable @MainActor
 private final class Goods {
   struct Good: Identifiable {

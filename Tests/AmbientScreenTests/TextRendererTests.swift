@@ -46,7 +46,7 @@ import Testing
       .commands(in: size, measure: measure) ?? []
   }
 
-  @Test func `draws the runs of the layout at their places`() {
+  @Test func `draws the runs of the layout at their positions`() {
     let host = TestHost { Page() }
     let drawn = commands(host, in: CGSize(width: 20, height: 1))
     #expect(drawn.count == 1)

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [MonospacedTextMeasure.cells, .points])
-  func `have the same lines as those of a naive breaker`(measure: MonospacedTextMeasure) {
+  func `have the same lines as the lines of a naive breaker`(measure: MonospacedTextMeasure) {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<1_500 {
       let text = Self.text(using: &generator)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `are truncated like those of a naive breaker`() {
+  @Test func `are truncated like the texts of a naive breaker`() {
     var generator = SplitMix64(seed: 2)
     for _ in 0..<1_500 {
       let text = Self.text(using: &generator).filter { $0 != "\n" }

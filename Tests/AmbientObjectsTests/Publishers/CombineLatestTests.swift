@@ -47,7 +47,7 @@ import Testing
     #expect(recorder.log == ["(1, 2)", "finished"])
   }
 
-  @Test func `fail with the first publisher that fails, and cancel the others`() {
+  @Test func `fail when the first publisher fails, and the other publishers are canceled`() {
     let (a, b) = (Source<Int, Fault>(), Source<Int, Fault>())
     let recorder = Recorder(of: a.combineLatest(b))
     a.send(1)

@@ -47,7 +47,7 @@ import Testing
     #expect(Recorder(of: Publishers.MergeMany([Just<Int>]())).log == ["finished"])
   }
 
-  @Test func `fail when one of them fails, and cancel the others`() {
+  @Test func `fail when the first of them fails, and cancel all others`() {
     let (a, b, c) = (Source<Int, Fault>(), Source<Int, Fault>(), Source<Int, Fault>())
     let recorder = Recorder(of: a.merge(with: b, c))
     b.send(1)

@@ -1,7 +1,9 @@
 #if Objects
 import AmbientCombine
 
-/// A subscriber that requests the numbers of values that a test sets, and records what it receives.
+/// A subscriber that records the values and events that it receives.
+///
+/// A test sets its demand.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var log: [String] = []
   private(set) var subscription: (any Subscription)?

@@ -34,7 +34,7 @@ import Testing
     return [field?[.selectionStart], field?[.selectionEnd]]
   }
 
-  @Test func `is what the user selects`() {
+  @Test func `contains the characters that the user selects`() {
     let host = TestHost { Title() }
     #expect(selected(host) == [nil, nil])
     #expect(host.bodies { host.select("leaves", in: "Title") } == ["Title", "Selected"])
@@ -44,7 +44,7 @@ import Testing
     #expect(host.texts.contains("cursor"))
   }
 
-  @Test func `is what the program selects`() {
+  @Test func `contains the characters that the program selects`() {
     let host = TestHost { Title() }
     host.tap("All")
     #expect(selected(host) == [0, 13])

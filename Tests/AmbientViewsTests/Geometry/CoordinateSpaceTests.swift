@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: places.indices)
-  func `places a view relative to its corner`(index: Int) {
+  func `gives the position of a view relative to its corner`(index: Int) {
     let (space, place) = Self.places[index]
     let host = TestHost { GeometryReader { Text($0.frame(in: space).short) } }
     host.place(x: 100, y: 200, in: Self.spaces)

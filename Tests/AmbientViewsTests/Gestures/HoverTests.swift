@@ -46,7 +46,7 @@ import Testing
     #expect(log.take() == ["1.0 2.0", "3.0 4.0", "ended"])
   }
 
-  @Test func `runs the bodies that read what its action changes`() {
+  @Test func `runs the bodies that read a state that its action changes`() {
     struct Row: View {
       @State private var isHovered = false
       var body: some View { Text(isHovered ? "over" : "away").onHover { isHovered = $0 } }

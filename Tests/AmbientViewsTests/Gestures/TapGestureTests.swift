@@ -31,7 +31,7 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
-  @Test func `runs only the bodies that read what it changes`() {
+  @Test func `runs only the bodies that read a state that its action changes`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Text("count \(count)").onTapGesture { count += 1 } }

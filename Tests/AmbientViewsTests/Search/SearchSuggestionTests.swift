@@ -143,7 +143,7 @@ private struct Library: View {
     #expect(host.texts.first == "focused")
   }
 
-  @Test func `and its place in the toolbar are described to the host`() {
+  @Test func `and its position in the toolbar are described to the host`() {
     let host = TestHost {
       Text("content")
         .searchable(text: .constant(""))
