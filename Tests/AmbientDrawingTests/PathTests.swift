@@ -209,7 +209,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 100 - 10 * gap - 0.2, y: 60 - 10 * gap - 0.2)))
   }
 
-  @Test func `has smaller radii where two do not fit on a side`() {
+  @Test func `has smaller radii if two corners do not fit on a side`() {
     let radii = RectangleCornerRadii(topLeading: 90, bottomLeading: 30, topTrailing: 20)
     let path = Path(roundedRect: rect, cornerRadii: radii, style: .circular)
     let fitting = RectangleCornerRadii(topLeading: 45, bottomLeading: 15, topTrailing: 10)

@@ -33,14 +33,14 @@ import Testing
     )
   }
 
-  @Test func `keeps the kind of curves`() {
+  @Test func `has curves of the same kind as the original path`() {
     let quadratic = Path("0 0 m 50 100 100 0 q") ?? Path()
     #expect(quadratic.trimmedPath(from: 0, to: 0.5).description == "0 0 m 25 50 50 50 q")
     let cubic = Path("0 0 m 0 100 100 100 100 0 c") ?? Path()
     #expect(cubic.trimmedPath(from: 0, to: 0.5).description == "0 0 m 0 50 25 75 50 75 c")
   }
 
-  @Test func `has the length that its fractions give`() {
+  @Test func `has a length in proportion to its fractions`() {
     for seed in 0..<60 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()

@@ -30,7 +30,7 @@ import Testing
     #expect(lock.withLock { $0 } == 0)
   }
 
-  @Test func `can also be a plain variable`() {
+  @Test func `can also be used through a pointer to os_unfair_lock`() {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
     lock.initialize(to: os_unfair_lock())
     defer { lock.deallocate() }

@@ -17,7 +17,7 @@ private struct Triangle: Shape {
 
 @Suite("Shapes in SVG") @MainActor
 struct SVGShapeTests {
-  @Test func `the shape of a program has its path`() {
+  @Test func `a custom shape is drawn as its path`() {
     #expect(
       lines { Triangle().fill(.red) } == ["<path d=\"M0 40L50 0L100 40Z\" fill=\"#FF3B30\"/>"]
     )

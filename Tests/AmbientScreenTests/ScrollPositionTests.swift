@@ -220,7 +220,7 @@ struct ScrollTargetBehaviorTests {
     #expect(offset(anchored, by: 20) == 25)
   }
 
-  @Test func `of the program can choose the end of a scroll`() {
+  @Test func `can be a custom type that chooses the end of a scroll`() {
     struct Sevens: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         #expect(context.axes == .vertical)

@@ -1,7 +1,8 @@
 package import AmbientHosting
 
-/// A feature, such as gestures, that can send an event to a different element than the one that the
-/// host names.
+/// A feature that can redirect an event from the element that the host names to another element.
+///
+/// Gestures are one such feature.
 @MainActor
 package protocol EventRouter: AnyObject {
   /// Handles an event before the element does.

@@ -55,8 +55,9 @@ package class ViewNode: Effect, ViewEffect {
   /// The last child in the order of the tree; nil if the node has no children.
   var lastChild: ViewNode? { nil }
 
-  /// Returns the key of a child, which differs from the keys of the other children that the node
-  /// can have.
+  /// Returns the key of a child.
+  ///
+  /// The key differs from the keys of all other possible children.
   ///
   /// It is, for example, an index or a branch. The result is nil if there is only one possible
   /// child.

@@ -13,8 +13,9 @@ class RowNode: ParentNode, IdentifiedNode {
 
   final var identifiers: [AnyHashable] { row?.path.identifiers(after: section?.path) ?? [] }
 
-  /// The storage from the last time that the row was in the tree, which its views have not taken
-  /// yet.
+  /// The storage that the row had when it was last in the tree.
+  ///
+  /// Each view in the row removes its part when the view is mounted.
   private var restored: RowStates.Storage = [:]
 
   @MainActor init(element: Subview.ID, _ states: RowStates, _ inputs: _ViewInputs) {

@@ -41,8 +41,7 @@ class TransactionNode: ParentNode {
 
 /// The node of a ``PlaceholderContentView``.
 ///
-/// The transaction modifiers that are applied to the placeholder do not affect changes inside the
-/// view that the placeholder shows.
+/// Transaction modifiers of the placeholder do not affect changes inside the view that it shows.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }

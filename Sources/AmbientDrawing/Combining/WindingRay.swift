@@ -1,6 +1,8 @@
 import Foundation
 
-/// A ray that begins at the middle of an edge, and counts the other edges that it crosses.
+/// A ray from the middle of an edge.
+///
+/// It counts the other edges that it crosses.
 ///
 /// The ray goes right from a steep edge, and down from a flat edge. For a flat edge, x and y are
 /// swapped in all functions. The swap reverses all directions, which changes neither fill rule.

@@ -1,5 +1,4 @@
-/// An explanation of a value: its origin, the origins over which it takes precedence, and the views
-/// that read it.
+/// An explanation of a value: its origin, the overridden origins, and the views that read it.
 ///
 /// There is one kind of explanation for the values of views and for dependencies:
 ///

@@ -40,7 +40,7 @@ protocol ObservationDestination: AnyObject, Sendable {
 ///
 /// A registration is withdrawn only when the registration of the next run is in place. During a
 /// run, the registration of the previous run therefore still exists. It reports changes that other
-/// threads make to the properties that the previous run has read.
+/// threads make to the properties that the previous run read.
 @usableFromInline
 package final class ObservedReads: Observable, @unchecked Sendable {
   /// Whether changes are reported before or after the store.

@@ -175,7 +175,9 @@ extension AccessibilityBuilder {
 
   // MARK: Gestures
 
-  /// Makes a tap on the element the main action of the nodes inside it that have no main action.
+  /// Returns the nodes inside the element.
+  ///
+  /// A node without a main action gets one that taps the element.
   private mutating func target(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.takes(PressEvent.self), (element[ElementAttribute<Int>("count")] ?? 1) == 1

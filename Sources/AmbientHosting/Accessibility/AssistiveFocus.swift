@@ -65,9 +65,9 @@ public final class AssistiveFocus {
   /// Moves the focus to the node in which the program wants it; the host calls this after the tree
   /// has settled.
   ///
-  /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. No
-  /// node has the focus any more if the node with the focus has left the tree, or if the program
-  /// has set the state of its view to false or nil.
+  /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. The
+  /// node with the focus loses it when it leaves the tree, or when the program sets the state of
+  /// its view to false or nil.
   ///
   /// - Returns: Whether the focus moved. If so, the host settles the tree again.
   /// - Complexity: O(n) in the number of views.

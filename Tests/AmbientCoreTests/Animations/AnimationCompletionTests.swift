@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `of an animation that another one takes over runs when the other one ends`() {
+  @Test func `of a replaced animation runs when the animation that replaces it ends`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .logicallyComplete, animation: .spring) { notes.append($0) }

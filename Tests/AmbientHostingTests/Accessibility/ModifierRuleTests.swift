@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  @Test func `names the content of a pair by its label`() {
+  @Test func `puts the label of a labeled pair into the name of the content`() {
     let host = TestHost { Pair() }
     #expect(host.accessibilityTree == "text \"Weight\"\ntext \"Weight, 80 kg\"")
   }

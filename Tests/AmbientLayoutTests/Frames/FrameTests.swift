@@ -14,7 +14,7 @@ import Testing
     #expect(frame.size([FakeView.fixed(20, 10)], nil, nil) == size)
   }
 
-  @Test func `proposes its own lengths, or the lengths of its parent's proposal`() {
+  @Test func `proposes its length on each axis, or else the length that its parent proposes`() {
     let view = FakeView.flexible()
     #expect(FrameLayout(width: 30, height: nil).frames([view], 100, 70) == [CGRect(0, 0, 30, 70)])
     #expect(FrameLayout(width: nil, height: 20).frames([view], nil, 70) == [CGRect(0, 0, 10, 20)])

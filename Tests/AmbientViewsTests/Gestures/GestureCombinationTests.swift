@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `of a program has a body of other gestures`() {
+  @Test func `can be a custom gesture with a body of other gestures`() {
     let host = TestHost {
       Text("a").gesture(Swipe(log: log).onEnded { log.add("outer \($0.text)") })
     }

@@ -54,7 +54,7 @@ import Testing
       (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (.none, []),
     ] as [(GestureMask, [String])]
   )
-  func `are enabled by a mask`(mask: GestureMask, expected: [String]) {
+  func `are enabled or disabled by a mask`(mask: GestureMask, expected: [String]) {
     let host = TestHost {
       VStack { Text("a").gesture(tap("inner")) }.gesture(tap("outer"), including: mask)
         .simultaneousGesture(TapGesture().onEnded { log.add("around") })

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `have the buttons, and a button that cancels`() {
+  @Test func `have the declared buttons, including the cancel button`() {
     let host = TestHost { Root() }
     #expect(host.texts == ["answer: ", "It is gone then.", "Delete", "Archive", "Cancel"])
     host.answer("Delete?", with: "Archive")

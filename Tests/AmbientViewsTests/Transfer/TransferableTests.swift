@@ -22,7 +22,7 @@ import Testing
     #expect(error.map { "\($0)" } == "'Seed' has no representation for 'public.png'.")
   }
 
-  @Test func `goes through files`() async throws {
+  @Test func `can be transferred as a file`() async throws {
     let note = Note(text: "buy seeds")
     let data = try await note.exported(as: .plainText)
     #expect(String(decoding: data, as: UTF8.self) == "buy seeds")
