@@ -5,8 +5,8 @@ package import AmbientHosting
 package protocol AnimatableDetail: ElementDetail {
   /// The values that an animation can change, by their names.
   ///
-  /// If two details must agree in a fact before an animation can lead from one to the other, each
-  /// name contains this fact. An example is the type of a shape.
+  /// A name contains each fact that two details must share before an animation can lead from one to
+  /// the other. An example is the type of a shape.
   var animatableValues: [String: any VectorArithmetic] { get }
 
   /// Replaces the values that have the given names.

@@ -43,8 +43,9 @@ final class Presences {
     return nil
   }
 
-  /// Returns whether an ancestor of a node has inserted a child in the current update, with no
-  /// element between the ancestor and the node.
+  /// Returns whether an ancestor of a node has inserted a child in the current update.
+  ///
+  /// The search for such an ancestor ends at the nearest element.
   func isInserted(_ node: ViewNode) -> Bool {
     guard insertingIn == node.graph.updates else { return false }
     var candidate = node.parent

@@ -83,7 +83,7 @@ extension ViewNode {
 /// In a tree without this state, one transaction applies to all views.
 @MainActor
 final class TransactionEditing {
-  /// The nodes of the elements that the current update inserted, or whose appearance it changed.
+  /// The nodes of the elements that the current update inserted or changed.
   var changed: [ViewNode] = []
 }
 

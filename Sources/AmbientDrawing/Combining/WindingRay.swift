@@ -17,7 +17,7 @@ struct WindingRay {
     origin = isSteep ? middle : CGPoint(x: middle.y, y: middle.x)
   }
 
-  /// Returns the direction in which the ray crosses a line: 1 or -1; 0 if it does not cross it.
+  /// Returns 1 or -1 for the direction in which the ray crosses a line, or 0 if it does not.
   func crossing(from start: CGPoint, to end: CGPoint) -> Int {
     let (a, b) = (swapped(start), swapped(end))
     guard (a.y > origin.y) != (b.y > origin.y) else { return 0 }

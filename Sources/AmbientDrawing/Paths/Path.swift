@@ -87,8 +87,8 @@ public struct Path: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - end: The end of the curve.
-  ///   - control: The point to which the curve heads at its start, and from which it comes at its
-  ///     end.
+  ///   - control: The control point. The curve starts toward this point, and ends in the direction
+  ///     from this point to `end`.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     add(.quadCurve(to: end, control: control))
   }

@@ -37,8 +37,11 @@ package struct LazyGridLayout: Layout {
     (self.alignment, self.spacing) = (alignment.guide, spacing)
   }
 
-  /// The length of all lines with the distances between them, and the proposed length on the other
-  /// axis.
+  /// Returns the size of the grid.
+  ///
+  /// Along the grid's axis, the size is the sum of the lines and the distances between them. On the
+  /// other axis, the size is the proposed length, but at least the length that the ``items``
+  /// require.
   ///
   /// On the other axis, the grid is at least as long as its ``items`` require.
   package func sizeThatFits(

@@ -40,9 +40,9 @@ public struct LayoutSubview: Equatable {
   /// Places the view.
   ///
   /// - Parameters:
-  ///   - position: The point of the container at which the view's anchor is placed, in the
-  ///     coordinates of the bounds that the layout got.
-  ///   - anchor: The point of the view that is placed at `position`.
+  ///   - position: The position of the anchor, in the coordinates of the bounds that the layout
+  ///     got.
+  ///   - anchor: The point of the view that lies at `position`.
   ///   - proposal: The size that the container proposes to the view.
   public func place(
     at position: CGPoint,
