@@ -75,7 +75,7 @@ struct LazyRowChangeTests {
       }
     }
     let scrollView = try scrollView(of: host)
-    // The section that comes into view gets the same length as all others at once.
+    // A section that comes into view gets the length of the other sections at once.
     for section in [5, 12, 3] {
       host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: section * 1_000 + 500))
       #expect(host.frame(of: "\(section).25")?.midY == 10)
@@ -99,7 +99,7 @@ struct LazyRowChangeTests {
 
   // MARK: - Steps
 
-  /// A stack of 100 rows after all of them up to row 61 were on the screen.
+  /// Returns a stack of 100 rows, after the rows up to row 61 were on the screen.
   private func shelf() throws -> (Shelf, TestHost) {
     let model = Shelf(count: 100)
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ShelfView(model: model) }
