@@ -66,7 +66,7 @@ struct KeyframePath<Value: Animatable> {
   }
 
   /// Returns the velocity at a cubic keyframe: the mean velocity of the movements before and after
-  /// it if both are cubic, or else zero.
+  /// the keyframe if both movements are cubic, or else zero.
   private static func velocity(
     from value: Data,
     through keyframe: _Keyframe<Value>,
