@@ -11,8 +11,8 @@ struct LineLengths {
 
   private var known: [Int: MeasuredLine] = [:]
 
-  /// The known lines in order, each with the sums of all known lines up to it; nil if the sums have
-  /// to be computed again.
+  /// The measured lines in order, each with the sums over all measured lines up to this line; nil
+  /// if the sums have to be computed again.
   private var sums: [Sum]?
 
   /// The estimated length of a row; nil before the first measurement.

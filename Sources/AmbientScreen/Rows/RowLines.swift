@@ -18,7 +18,7 @@ final class RowLines {
   /// The proposed lengths whose lines have been measured since a view last changed.
   private var measured: Set<CGFloat?> = []
 
-  /// The proposed length for which the views were placed; nil before that.
+  /// The proposed length for which the views were placed; nil before the first placement.
   private var placed: CGFloat??
 
   /// Records that views have changed and have to be measured again.
@@ -68,8 +68,8 @@ final class RowLines {
     (self.rows, self.indices, followsRows) = (rows, indices, true)
   }
 
-  /// Removes and returns the lengths of lines for a proposed length across them; nil if there are
-  /// none for that number of rows in a line.
+  /// Removes and returns the lengths of lines for a proposed length across them; nil if no lengths
+  /// are cached for the given number of rows in a line.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
@@ -81,11 +81,11 @@ final class RowLines {
 }
 
 extension RowLines {
-  /// The number of lines before and after the visible lines that are in the tree too.
+  /// The number of lines in the tree before the first and after the last visible line.
   private static let extraLines = 2
 
-  /// The number of lines before and after the visible lines that stay in the tree if they are
-  /// already there.
+  /// The number of lines before the first and after the last visible line that are not removed from
+  /// the tree.
   private static let keptLines = 4
 
   /// Returns the rows that lie in a part of the container, with a few more before and after them.
@@ -133,7 +133,8 @@ extension RowLines {
   ) -> Range<Int> {
     let table = lengths.table
     // Before the first measurement, one line is enough. Its length shows how many lines are
-    // visible. For a container that is not visible, it gives an estimate of the total length.
+    // visible. For a container that is not visible, this length gives an estimate of the total
+    // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
     // In a run of rows without a view, each request doubles the number of rows.

@@ -43,8 +43,8 @@ final class RowRequests {
     return nil
   }
 
-  /// Asks each element for the visible rows, if they differ from the rows that it was asked for
-  /// last.
+  /// Asks each element for its visible rows, if these differ from the rows that the element was
+  /// asked for last.
   ///
   /// - Returns: Whether the tree has to update.
   func send(in screen: ScreenLayout) -> Bool {

@@ -31,13 +31,14 @@ public struct ElementLayout {
 
   /// The value that the element gives to its container if it modifies no view.
   ///
-  /// With a value, an empty modifier takes part in the layout. If the value is nil, it does not.
+  /// A modifier without a view takes part in the layout only if this value is not nil.
   var valueWithoutView: LayoutValueDetail?
 
   /// Whether the element is a layer of an overlay or a background.
   var isLayer = false
 
-  /// Whether the layout may set an alignment guide by itself.
+  /// Whether the layout may set alignment guides, and does not only combine the guides of its
+  /// views.
   var setsGuides: Bool
 
   /// Whether the layout sets the baselines, as a text does.
@@ -58,7 +59,8 @@ public struct ElementLayout {
   /// Whether the layers of the element fill the row of the list that contains it.
   var fillsRow = false
 
-  /// Whether frames in the element can depend on its size, as in a scroll view or a page.
+  /// Whether frames in the element can depend on the size of the element, as in a scroll view or a
+  /// page.
   var isContainer = false
 
   /// Whether the layout depends on the size of the container around the element.

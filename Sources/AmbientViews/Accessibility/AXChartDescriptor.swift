@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The description of a chart, from which assistive technologies read its data or play it as sound.
+/// The description of a chart.
+///
+/// Assistive technologies read the data of the chart aloud, or play the data as sound.
 ///
 /// ```swift
 /// AXChartDescriptor(

@@ -127,7 +127,7 @@ extension View {
     ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(parts))
   }
 
-  /// Describes the view to assistive technologies with one attribute; nil sets nothing.
+  /// Describes the view to assistive technologies with one attribute; the value nil has no effect.
   nonisolated func attaching<Value>(
     _ attribute: ElementAttribute<Value>,
     _ value: Value?
@@ -135,7 +135,7 @@ extension View {
     attaching(.attributes(ElementAttributes(attribute, value)))
   }
 
-  /// Describes the view to assistive technologies with a text, unless it is nil.
+  /// Describes the view to assistive technologies with a text; the value nil has no effect.
   nonisolated func attaching(
     _ attribute: ElementAttribute<String>,
     text: Text?

@@ -139,7 +139,7 @@ extension View {
   }
 }
 
-/// A state of the accessibility focus, with the name of a view for it.
+/// A state of the accessibility focus, together with the name of a view.
 protocol AccessibilityFocusTarget {
   /// Adds the state to the description of the view's element.
   @MainActor func describe(_ description: inout ElementDescription)

@@ -3,7 +3,7 @@ import AmbientSupport
 
 /// An action that reloads the data that a view shows.
 ///
-/// A view reads it from the environment as `refresh`, and an ancestor sets it with
+/// A view reads the action from the environment as `refresh`, and an ancestor sets it with
 /// `refreshable(action:)`.
 ///
 /// ```swift

@@ -3,7 +3,7 @@ import AmbientSupport
 
 /// An action that starts to rename something, for example by showing a text field.
 ///
-/// A view reads it from the environment as `rename`, and an ancestor sets it with
+/// A view reads the action from the environment as `rename`, and an ancestor sets it with
 /// `renameAction(_:)`.
 ///
 /// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. If only

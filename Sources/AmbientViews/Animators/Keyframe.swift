@@ -78,8 +78,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: The target of the spring.
-  ///   - duration: The seconds for which the spring pulls; nil for the time that it needs to
-  ///     settle.
+  ///   - duration: The seconds for which the spring pulls; nil for the time that the spring needs
+  ///     to settle.
   ///   - spring: The spring.
   ///   - startVelocity: The velocity at the beginning, per second; nil for the velocity at the end
   ///     of the previous keyframe.

@@ -66,7 +66,7 @@ struct KeyframePath<Value: Animatable> {
   }
 
   /// Returns the velocity at a cubic keyframe: the mean velocity of the movements before and after
-  /// it if both are cubic, or else zero.
+  /// the keyframe if both movements are cubic, or else zero.
   private static func velocity(
     from value: Data,
     through keyframe: _Keyframe<Value>,
@@ -82,7 +82,7 @@ struct KeyframePath<Value: Animatable> {
   /// Returns the value at a time; after the end, the last value.
   func value(at time: Double) -> Value {
     var result = initial
-    // This is the last segment that has begun. A move takes no time: it hides the end of the
+    // The segment is the last one that has begun. A move takes no time, so it hides the end of the
     // previous segment.
     guard let segment = segments.last(where: { $0.start <= time }) else { return result }
     result.animatableData = segment.value(at: time - segment.start)

@@ -2,7 +2,7 @@ import AmbientAssets
 import AmbientCore
 
 extension AssetName {
-  /// Returns the color with this name in an environment; nil if no catalog has it.
+  /// Returns the color with this name in an environment; nil if no catalog has the name.
   ///
   /// The function reads the color scheme and the contrast only if the color has several variants.
   func color(in environment: EnvironmentValues) -> Color? {

@@ -23,8 +23,8 @@ extension BundleAssets {
 
   /// The assets of the program; nil if it has no asset catalogs.
   ///
-  /// The catalogs are in the main bundle, or in the resources of the executable target that SwiftPM
-  /// puts beside it.
+  /// The catalogs are in the main bundle, or in the resources of the executable target, which
+  /// SwiftPM puts beside the main bundle.
   private static let main: BundleAssets? = {
     let bundle = Bundle.main
     let folder = bundle.resourcePath ?? bundle.bundlePath

@@ -5,7 +5,7 @@ public import AmbientCore
 /// If `foregroundStyle(_:_:)` sets a style for the level, hosts get this style. If
 /// `foregroundStyle(_:)` sets one style, the first level is this style, and the further levels are
 /// this style with less opacity. Without a foreground style, hosts get the name of the level and
-/// choose how it looks.
+/// choose its appearance.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `HierarchicalShapeStyle` resolves to itself.
   public typealias Resolved = HierarchicalShapeStyle

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A translucent background that blurs the content behind it.
 ///
-/// Hosts get the name of the material and choose how it looks.
+/// Hosts get the name of the material and choose its appearance.
 public struct Material: ShapeStyle, Hashable {
   /// The type of the resolved style: a material resolves to itself.
   public typealias Resolved = Material

@@ -10,8 +10,8 @@ extension ElementKind {
   public static let list: ElementKind = "List"
   /// A ``Section``: its header, its rows and its footer.
   ///
-  /// Its attributes are `spacing` and `isCompact`. Without them, the distance to its neighbors is
-  /// the default of the host.
+  /// Its attributes are `spacing` and `isCompact`. Without these attributes, the section has the
+  /// host's default distance to its neighbors.
   public static let section: ElementKind = "Section"
   /// The header of a section, before its rows; its attribute is `prominence`.
   public static let header: ElementKind = "Header"
@@ -88,7 +88,7 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == String {
   /// The tint of the icon in a row: a color, `monochrome`, or `automatic`.
   public static var itemTint: Self { Self("itemTint") }
-  /// The text that the user types to select a row; empty if typing does not select it.
+  /// The text that the user types to select a row; empty if typing does not select the row.
   public static var typeSelect: Self { Self("typeSelect") }
   /// The label of a section in the index of its list.
   public static var indexLabel: Self { Self("indexLabel") }

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance and the behavior of disclosure groups.
 ///
-/// The body decides which control changes `configuration.isExpanded`. It shows the content while
-/// this value is true.
+/// The body decides which control changes `configuration.isExpanded`. The body shows the content
+/// while this value is true.
 ///
 /// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
 /// control of the same kind in the body takes the next style further up the tree.

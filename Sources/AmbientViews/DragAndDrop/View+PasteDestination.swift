@@ -8,8 +8,8 @@ extension View {
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Takes the values.
-  ///   - validator: Returns the values that the action gets. If it returns none, the action does
-  ///     not run.
+  ///   - validator: Returns the values that the action gets. If it returns no values, the action
+  ///     does not run.
   /// - Returns: A view into which values can be pasted.
   /// - Note: Works on hosts that send ``PasteItemsEvent``.
   @preconcurrency

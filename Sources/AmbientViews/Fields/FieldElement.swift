@@ -21,7 +21,7 @@ extension FieldText {
   @MainActor func describe(_ description: inout ElementDescription) {}
 }
 
-/// A text that is written with each edit.
+/// A text that each edit writes to a binding.
 struct PlainFieldText: FieldText {
   let text: Binding<String>
   var onCommit: (() -> Void)?

@@ -47,7 +47,7 @@ extension FieldValue {
   @MainActor func commit(_ text: String, in locale: Locale?) {}
 }
 
-/// A text, which is written with each edit.
+/// A text, which each edit writes.
 struct TextFieldValue: FieldValue {
   let text: Binding<String>
 

@@ -81,7 +81,7 @@ extension Diagnostic {
     )
   }
 
-  /// The formatter of a field reads values of another type than the field has.
+  /// The formatter of a field reads values of a type other than the type of the field's value.
   fileprivate static func wrongFormatter(
     _ formatter: Formatter,
     _ text: String,

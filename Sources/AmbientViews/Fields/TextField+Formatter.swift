@@ -13,9 +13,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. Where Foundation has no common
-  ///     function for reading text, as on Linux, it is a `NumberFormatter`, a `DateFormatter` or an
-  ///     `ISO8601DateFormatter`.
+  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
+  ///     no common function for reading text, such as Linux, the formatter must be a
+  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
   ///   - prompt: The text that the field shows while it is empty; nil for the title.
   public init<V>(
     _ titleKey: LocalizedStringKey,
@@ -40,9 +40,9 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. Where Foundation has no common
-  ///     function for reading text, as on Linux, it is a `NumberFormatter`, a `DateFormatter` or an
-  ///     `ISO8601DateFormatter`.
+  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
+  ///     no common function for reading text, such as Linux, the formatter must be a
+  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
   ///   - prompt: The text that the field shows while it is empty; nil for the title.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -70,9 +70,9 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. Where Foundation has no common
-  ///     function for reading text, as on Linux, it is a `NumberFormatter`, a `DateFormatter` or an
-  ///     `ISO8601DateFormatter`.
+  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
+  ///     no common function for reading text, such as Linux, the formatter must be a
+  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
   ///   - prompt: The text that the field shows while it is empty; nil for the label.
   ///   - label: The views that describe the value.
   public init<V>(

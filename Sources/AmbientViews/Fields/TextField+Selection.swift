@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Fields that bind the selection of their text.
 extension TextField {
-  /// Creates a field with a view as its label that binds its text and the selection in it.
+  /// Creates a field with a view as its label, and with bindings to the text and its selection.
   ///
   /// When the user types, the selection is the position of the cursor after the new characters.
   ///
@@ -24,7 +24,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title that binds its text and the selection in it.
+  /// Creates a field with a title, and with bindings to the text and its selection.
   ///
   /// When the user types, the selection is the position of the cursor after the new characters.
   ///
@@ -44,7 +44,7 @@ extension TextField where Label == Text {
     self.init(.selection(text, selection), prompt, axis ?? .horizontal, label: Text(titleKey))
   }
 
-  /// Creates a field with a title that binds its text and the selection in it.
+  /// Creates a field with a title, and with bindings to the text and its selection.
   ///
   /// When the user types, the selection is the position of the cursor after the new characters.
   ///

@@ -73,13 +73,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(name))
   }
 
-  /// The coordinate space of the innermost enclosing scroll view; it begins at the visible area.
+  /// The coordinate space of the innermost enclosing scroll view, which begins at the corner of the
+  /// visible area.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: nil)))
   }
 
-  /// The coordinate space of the innermost enclosing scroll view along an axis; it begins at the
-  /// visible area.
+  /// The coordinate space of the innermost enclosing scroll view along an axis, which begins at the
+  /// corner of the visible area.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: axis)))
   }

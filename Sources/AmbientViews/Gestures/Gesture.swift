@@ -29,8 +29,8 @@ public protocol Gesture<Value> {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - old: The recognizer that the view has so far; nil for a new view. If it fits the gesture,
-  ///     the function gives it the new actions and returns it, even during a press.
+  ///   - old: The recognizer that the view has so far; nil for a new view. If this recognizer fits
+  ///     the gesture, the function gives it the new actions and returns it, even during a press.
   /// - Returns: The recognizer.
   static func _makeRecognizer(
     _ gesture: Self,

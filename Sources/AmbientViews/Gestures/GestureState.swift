@@ -44,7 +44,7 @@ public struct GestureState<Value> {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state with a closure that decides how it is reset.
+  /// Creates a state with a closure that decides how the state is reset.
   ///
   /// - Parameters:
   ///   - wrappedValue: The initial value.
@@ -58,8 +58,8 @@ public struct GestureState<Value> {
     state = State(wrappedValue: wrappedValue)
   }
 
-  /// Creates a state with a closure that decides how it is reset, for use in an initializer of the
-  /// view.
+  /// Creates a state with a closure that decides how the state is reset, for use in an initializer
+  /// of the view.
   public init(
     initialValue: Value,
     reset: @escaping (_ value: Value, _ transaction: inout Transaction) -> Void
@@ -93,7 +93,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state whose initial value is nil, with a closure that decides how it is reset.
+  /// Creates a state whose initial value is nil, with a closure that decides how the state is
+  /// reset.
   ///
   /// - Parameter reset: Receives the last value, and changes the transaction of the reset.
   public init(reset: @escaping (_ value: Value, _ transaction: inout Transaction) -> Void) {

@@ -96,8 +96,8 @@ final class KeyRouter: EventRouter {
     }
   }
 
-  /// Calls a closure with the actions of an element and of the elements around it, until it returns
-  /// true.
+  /// Calls a closure with the actions of an element and then of its ancestors, until the closure
+  /// returns true.
   private func firstHandling(
     from element: Element,
     _ handles: (KeyActions) -> Bool

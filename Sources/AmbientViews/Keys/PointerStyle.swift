@@ -11,7 +11,7 @@ public struct PointerStyle: Hashable, Sendable {
   public static let horizontalText = PointerStyle(name: "horizontalText")
   /// A look for vertical text that can be selected.
   public static let verticalText = PointerStyle(name: "verticalText")
-  /// A look for a rectangle that is selected.
+  /// A look for selecting a rectangular area.
   public static let rectSelection = PointerStyle(name: "rectSelection")
   /// A hand that can hold the view.
   public static let grabIdle = PointerStyle(name: "grabIdle")
@@ -183,7 +183,7 @@ extension View {
 
   /// Sets whether the pointer is shown over the view.
   ///
-  /// - Parameter visibility: Whether it is shown.
+  /// - Parameter visibility: Whether the pointer is shown.
   /// - Returns: A view with the setting, which hosts get as the attribute `visibility`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View {

@@ -8,7 +8,7 @@ import AmbientCore
 final class OpenMenu {
   /// Whether the menu is open; nil before the menu has been shown.
   ///
-  /// The view that shows the items sets it in each run of its body.
+  /// The view that shows the items sets the property in each run of its body.
   var isOpen: Binding<Bool>?
 
   /// The menu around this menu; nil if there is none.

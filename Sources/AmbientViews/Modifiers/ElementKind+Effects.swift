@@ -12,13 +12,13 @@ extension ElementKind {
   public static let hidden: ElementKind = "Hidden"
   /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
   ///
-  /// With a style, `edges` names the edges at which the background extends into the safe area; it
-  /// is absent for all edges.
+  /// With a style, `edges` names the edges at which the background extends into the safe area; the
+  /// attribute is absent for all edges.
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
   ///
-  /// With a style, `edges` names the edges at which the overlay extends into the safe area; it is
-  /// absent for all edges.
+  /// With a style, `edges` names the edges at which the overlay extends into the safe area; the
+  /// attribute is absent for all edges.
   public static let overlay: ElementKind = "Overlay"
   /// The views of a background or overlay, or at the edge of a view: `alignment` (omitted if
   /// `center`).

@@ -53,8 +53,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   /// Creates a link that pushes a view while a binding is true.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   ///   - destination: The view that is pushed.
   ///   - label: The label of the button.
   public init(
@@ -69,8 +69,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   ///
   /// - Parameters:
   ///   - destination: The view that is pushed.
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   ///   - label: The label of the button.
   public init(
     destination: Destination,
@@ -193,8 +193,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   ///   - destination: The view that is pushed.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -208,8 +208,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title of the button.
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   ///   - destination: The view that is pushed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -225,8 +225,8 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title of the button.
   ///   - destination: The view that is pushed.
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   public init(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -240,8 +240,8 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - destination: The view that is pushed.
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -11,7 +11,7 @@ public import AmbientCore
 /// ```
 ///
 /// The action dismisses a sheet, cover, popover, alert or dialog, or closes a window. In a page of
-/// a navigation stack, it removes the page and all pages above it. The action has no effect
+/// a navigation stack, the action removes the page and all pages above it. The action has no effect
 /// outside of a presentation, and after its presentation has been dismissed.
 @MainActor
 @preconcurrency

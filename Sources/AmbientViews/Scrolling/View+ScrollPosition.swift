@@ -38,8 +38,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identifier; nil if no target is at the anchor, or before the first scroll.
-  ///   - anchor: The point at which the target and the scroll view are aligned. If it is nil, the
-  ///     binding gets the first visible target, and a scroll goes only as far as needed.
+  ///   - anchor: The point at which the target and the scroll view are aligned. If the anchor is
+  ///     nil, the binding gets the first visible target, and a scroll goes only as far as needed.
   /// - Returns: A view with the position.
   /// - Invalidation: A scroll of the user runs the bodies that read the identifier, if the target
   ///   at the anchor changes.

@@ -43,7 +43,7 @@ extension EnvironmentValues {
 
 /// An action that ends a search and removes its text.
 ///
-/// A view reads it from the environment as `dismissSearch`.
+/// A view reads the action from the environment as `dismissSearch`.
 @MainActor
 @preconcurrency
 public struct DismissSearchAction: Sendable, EnvironmentAction {

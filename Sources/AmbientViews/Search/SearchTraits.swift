@@ -58,7 +58,7 @@ private struct SearchCompletionKey: EnvironmentKey {
 /// The text of a search, and a closure that adds tokens to it, for the suggestions of the search.
 struct SearchCompletion {
   let text: Binding<String>
-  /// Adds a token, if it has the type of the search's tokens.
+  /// Adds a token, if it has the type of the search's tokens, and removes the text.
   let addToken: (Any) -> Void
 }
 

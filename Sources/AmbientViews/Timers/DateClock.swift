@@ -22,7 +22,7 @@ final class DateClock {
 
   /// The inputs that were written, until their readers have run.
   ///
-  /// A reader does not run if its input is released before.
+  /// If an input were released before its readers run, the readers would not run.
   private var past: [Input<Bool>] = []
 
   private init(_ tree: TreeState) {
@@ -31,7 +31,7 @@ final class DateClock {
     start = Input(Date(timeIntervalSinceNow: -tree.clock.time), in: graph)
   }
 
-  /// The clock of a tree, made at its first use.
+  /// Returns the clock of a tree, which is created at its first use.
   static func of(_ tree: TreeState) -> DateClock {
     if let clock = tree[DateClock.self] { return clock }
     let clock = DateClock(tree)

@@ -45,7 +45,7 @@ public struct _TransferChannel<Item>: Sendable {
   }
 }
 
-/// Combines the representations of a type, the preferred type first.
+/// Combines the representations of a type, the preferred representation first.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Returns a representation.

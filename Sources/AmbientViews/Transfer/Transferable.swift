@@ -20,7 +20,7 @@ public protocol Transferable: Sendable {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 
-  /// The ways in which values become data, the preferred type first.
+  /// The ways in which values become data, the preferred way first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -52,7 +52,7 @@ extension TransferRepresentation where Body == Never {
 }
 
 extension Transferable {
-  /// The channels of the type, the preferred type first.
+  /// The channels of the type, the preferred channel first.
   static var channels: [_TransferChannel<Self>] {
     guard let representation = transferRepresentation as? any TransferRepresentation<Self> else {
       return []

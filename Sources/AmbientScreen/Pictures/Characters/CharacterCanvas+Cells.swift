@@ -88,8 +88,8 @@ extension Path {
       guard length.isFinite else { return }
       let count = max(1, min(1000, Int((length / distance).rounded(.up))))
       for step in 0...count {
-        // De Casteljau's construction: interpolate between the points of a polygon until one is
-        // left.
+        // De Casteljau's construction: interpolate between the points of a polygon until one point
+        // is left.
         var points = polygon
         let t = CGFloat(step) / CGFloat(count)
         while points.count > 1 {

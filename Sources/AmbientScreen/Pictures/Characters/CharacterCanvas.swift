@@ -72,7 +72,7 @@ struct CharacterCanvas {
     )
   }
 
-  /// Returns the cells of a frame; at least one on each axis on which the frame has a length.
+  /// Returns the cells of a frame; at least one cell on each axis on which the frame has a length.
   func cells(in frame: CGRect) -> CellRect {
     let frame = frame.applying(transform)
     return CellRect(
