@@ -1,7 +1,7 @@
 public import AmbientHosting
 import struct Foundation.Data
 
-/// What a view offers for dragging, copying or cutting, for hosts.
+/// What a view offers for dragging, copying, cutting or sharing, for hosts.
 ///
 /// A host asks for the items when the user begins to drag the element, or copies it. It sends them
 /// to the element over which they are dropped, or into which they are pasted:
@@ -19,6 +19,8 @@ public struct TransferSourceDetail: ElementDetail {
     case copy
     /// The user cuts them: the view removes them when a host asks for them.
     case cut
+    /// The user shares them.
+    case share
   }
 
   /// The way in which the items leave the view.
@@ -38,6 +40,10 @@ public struct TransferSourceDetail: ElementDetail {
   /// content.
   @MainActor
   public func items() -> [DropEvent.Item] { TransferItems.offer(provide()) }
+
+  /// Returns the items as providers, from which a host loads their data for other programs.
+  @MainActor
+  public func providers() -> [NSItemProvider] { provide() }
 
   /// Returns whether a host can treat both alike: the role is the same.
   public func isSame(as other: TransferSourceDetail) -> Bool { role == other.role }
