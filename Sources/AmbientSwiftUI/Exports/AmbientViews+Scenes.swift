@@ -42,5 +42,6 @@
 @_exported public import struct AmbientViews.WindowMenuBarExtraStyle
 @_exported public import struct AmbientViews.WindowResizability
 @_exported public import protocol AmbientViews.WindowStyle
+@_exported public import struct AmbientViews.WindowToolbarFullScreenVisibility
 @_exported public import protocol AmbientViews.WindowToolbarStyle
 @_exported public import struct AmbientViews._TupleScene

@@ -70,6 +70,24 @@ extension View {
     )
   }
 
+  /// Sets the look of the row while the pointer is over it.
+  ///
+  /// - Parameter effect: The effect; nil for the default of the host.
+  /// - Returns: A view with the effect.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
+    listRow(effect.map { ElementAttributes(.hoverEffect, $0.name) } ?? ElementAttributes())
+  }
+
+  /// Sets whether the row looks the same while the pointer is over it.
+  ///
+  /// - Parameter disabled: Whether the row has no effect.
+  /// - Returns: A view that sets the value.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    listRow(disabled ? ElementAttributes(.isHoverEffectDisabled, true) : ElementAttributes())
+  }
+
   private nonisolated func listRow(_ attributes: ElementAttributes) -> some View {
     Wrapper(kind: .listRow, attributes: attributes, content: self)
   }

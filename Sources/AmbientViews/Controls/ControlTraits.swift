@@ -17,6 +17,8 @@ struct ControlTraits: Equatable {
   var borderShape = ButtonBorderShape.automatic
   var sizing = ButtonSizing.automatic
   var menuDismissal = MenuActionDismissBehavior.automatic
+  var wheelItemHeight: CGFloat?
+  var paletteSelection = PaletteSelectionEffect.automatic
   /// The open menu around the control; nil if there is none.
   var menu: OpenMenu?
 
@@ -68,6 +70,13 @@ struct ControlTraits: Equatable {
     describe(&description, in: environment)
     if disablesAutocorrection == true { description[.autocorrection] = false }
     input.describeEditor(&description)
+  }
+
+  /// Adds the attributes of pickers.
+  func describePicker(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describeMenu(&description, in: environment)
+    description[.wheelItemHeight] = wheelItemHeight.map(Double.init)
+    description[.paletteSelection] = paletteSelection.name
   }
 
   /// Adds the attributes of controls that offer a choice, such as pickers.

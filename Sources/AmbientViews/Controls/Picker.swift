@@ -130,7 +130,7 @@ extension PickerElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.picker, isEnabled: environment.isEnabled)
     description[.style] = environment.pickerStyleName
-    environment.customControlTraits?.describeMenu(&description, in: environment)
+    environment.customControlTraits?.describePicker(&description, in: environment)
     return description
   }
 

@@ -1,7 +1,7 @@
 public import AmbientHosting
 import struct Foundation.Data
 
-/// The items that a view offers for dragging, copying or cutting, for hosts.
+/// The items that a view offers for dragging, copying, cutting or sharing, for hosts.
 ///
 /// A host asks for the items when the user begins to drag the element or copies it. The host then
 /// sends the items to the element onto which the user drops or pastes them:
@@ -19,6 +19,8 @@ public struct TransferSourceDetail: ElementDetail {
     case copy
     /// The user cuts them: the view removes them when a host asks for them.
     case cut
+    /// The user shares them.
+    case share
   }
 
   /// The way in which the items leave the view.
@@ -38,6 +40,10 @@ public struct TransferSourceDetail: ElementDetail {
   /// their content.
   @MainActor
   public func items() -> [DropEvent.Item] { TransferItems.offer(provide()) }
+
+  /// Returns the items as providers, from which a host loads their data for other programs.
+  @MainActor
+  public func providers() -> [NSItemProvider] { provide() }
 
   /// Returns whether both details have the same role.
   public func isSame(as other: TransferSourceDetail) -> Bool { role == other.role }

@@ -60,17 +60,34 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets the provider of the value that the view stands for, so that the user can drag the view.
+  ///
+  /// - Parameter action: Returns the provider; nil if there is nothing to drag.
+  /// - Returns: A view that can be dragged.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    DragSource(
+      base: self,
+      provide: { [action?()].compactMap(\.self) },
+      preview: EmptyView(),
+      isEnabled: action != nil
+    )
+  }
+}
+
 /// A view that can be dragged.
 private struct DragSource<Base: View, Preview: View> {
   let base: Base
   let provide: () -> [NSItemProvider]
   let preview: Preview
+  var isEnabled = true
 }
 
 extension DragSource: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.dragSource, isEnabled: environment.isEnabled)
-    if environment.isEnabled {
+    let isEnabled = isEnabled && environment.isEnabled
+    var description = ElementDescription(.dragSource, isEnabled: isEnabled)
+    if isEnabled {
       description.set(TransferSourceDetail(.drag) { provide() })
     }
     return description
@@ -92,7 +109,12 @@ extension DragSource: ElementView {
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(
-        DragSource<AnyView, Preview>(base: $0, provide: view.provide, preview: view.preview)
+        DragSource<AnyView, Preview>(
+          base: $0,
+          provide: view.provide,
+          preview: view.preview,
+          isEnabled: view.isEnabled
+        )
       )
     }
   }

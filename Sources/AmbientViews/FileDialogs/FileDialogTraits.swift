@@ -1,5 +1,5 @@
 import AmbientCore
-import struct Foundation.URL
+import Foundation
 
 /// Options for the files that a dialog shows.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
@@ -36,6 +36,9 @@ struct FileDialogTraits {
   var options: FileDialogBrowserOptions = []
   var importsAliases: Bool?
 
+  /// The condition for the files that the user can choose; nil for none.
+  var enabledURLs: FileDialogURLDetail?
+
   /// Adds the attributes of a dialog.
   @MainActor
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
@@ -46,6 +49,7 @@ struct FileDialogTraits {
     description[.customizationID] = customizationID
     description[.browserOptions] = options.names
     description[.importsUnresolvedAliases] = importsAliases
+    if let enabledURLs { description.set(enabledURLs) }
   }
 }
 

@@ -101,7 +101,7 @@ extension [UTType] {
 
 extension Result where Success == [URL], Failure == any Error {
   /// The first URL, or the error.
-  var first: Result<URL, any Error> {
+  package var first: Result<URL, any Error> {
     flatMap { urls in
       urls.first.map { .success($0) } ?? .failure(CancellationError())
     }

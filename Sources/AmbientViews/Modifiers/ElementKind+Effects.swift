@@ -51,6 +51,12 @@ extension ElementKind {
   public static let luminanceToAlpha: ElementKind = "LuminanceToAlpha"
   /// A view that is combined with its background: `mode`, as in ``BlendMode``.
   public static let blendMode: ElementKind = "BlendMode"
+  /// A view that looks different while the pointer is over it: `hoverEffect` is `automatic`,
+  /// `highlight` or `lift`; absent for no effect.
+  public static let hoverEffect: ElementKind = "HoverEffect"
+  /// A view that is extended under the bars and sidebars around it, mirrored and blurred: `extends`
+  /// (omitted if true).
+  public static let backgroundExtension: ElementKind = "BackgroundExtension"
   /// Views that are drawn as one before effects apply to them.
   public static let compositingGroup: ElementKind = "CompositingGroup"
   /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
@@ -101,4 +107,16 @@ extension ElementAttribute where Value == String {
   public static var colorMode: Self { Self("colorMode") }
   /// The numbers of a projection, row by row.
   public static var matrix: Self { Self("matrix") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The look of a view, or of a row of a list, while the pointer is over it.
+  public static var hoverEffect: Self { Self("hoverEffect") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a row of a list looks the same while the pointer is over it.
+  public static var isHoverEffectDisabled: Self { Self("isHoverEffectDisabled") }
+  /// Whether a view is extended under the bars around it; false, or absent for true.
+  public static var extends: Self { Self("extends") }
 }

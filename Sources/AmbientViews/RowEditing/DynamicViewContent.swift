@@ -4,7 +4,8 @@ public import struct Foundation.IndexSet
 /// A view that makes a row for each element of a collection, such as ``ForEach``.
 ///
 /// The user can delete and move the rows with the modifiers `onDelete(perform:)` and
-/// `onMove(perform:)`.
+/// `onMove(perform:)`. The modifiers `onInsert(of:perform:)` and `dropDestination(for:action:)` let
+/// the user drop items between the rows.
 ///
 /// Unlike in SwiftUI, these modifiers have an effect only on a `ForEach`, and on a `ForEach` with
 /// modifiers. They have no effect on other types that conform to the protocol.
@@ -22,16 +23,30 @@ public protocol DynamicViewContent: View {
   nonisolated func _edited(with edits: _RowEdits) -> _Edited
 }
 
-/// The actions that delete and move the rows of a loop.
+/// The actions that delete, move and insert the rows of a loop.
 public struct _RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var insertion: RowInsertion?
+
+  /// What the user can do with the rows.
+  var abilities: RowAbilities {
+    RowAbilities(
+      isDeletable: delete != nil,
+      isMovable: move != nil,
+      insertedTypes: insertion?.types
+    )
+  }
 
   /// Returns the actions of both sets.
   ///
   /// An action of the other set replaces the corresponding action of this set.
   func adding(_ other: _RowEdits) -> _RowEdits {
-    _RowEdits(delete: other.delete ?? delete, move: other.move ?? move)
+    _RowEdits(
+      delete: other.delete ?? delete,
+      move: other.move ?? move,
+      insertion: other.insertion ?? insertion
+    )
   }
 }
 

@@ -39,6 +39,9 @@ extension ElementAttribute where Value == String {
   public static var windowStyle: Self { Self("windowStyle") }
   /// The style of the toolbar of a window, such as `expanded`; absent for the default style.
   public static var toolbarStyle: Self { Self("toolbarStyle") }
+  /// When the toolbar of a window that fills the screen shows: `visible` or `onHover`; absent if
+  /// the host decides.
+  public static var fullScreenToolbar: Self { Self("fullScreenToolbar") }
   /// What the items of a window's toolbar show: `titleAndIcon`, `titleOnly` or `iconOnly`.
   public static var toolbarLabelStyle: Self { Self("toolbarLabelStyle") }
   /// The layer of a window: `normal`, `floating` or `desktop`.

@@ -4,7 +4,7 @@ public import AmbientHosting
 extension ElementKind {
   /// A search field, which precedes the searchable view.
   ///
-  /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`,
+  /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`, `dictation`,
   /// `presentationToolbarBehavior` and `hiddenSuggestions`, and the attributes of other text
   /// fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search. Its children
   /// are its tokens. While a search is in progress, the scopes and the suggestions follow the
@@ -25,6 +25,9 @@ extension ElementAttribute where Value == String {
   public static var placement: Self { Self("placement") }
   /// The size of a search field in a toolbar: `minimize`, or absent.
   public static var toolbarBehavior: Self { Self("toolbarBehavior") }
+  /// How the user dictates a search: `inline onSelect` or `inline onLook`; absent if the host
+  /// decides.
+  public static var dictation: Self { Self("dictation") }
   /// The behavior of the toolbar during a search: `avoidHidingContent`, or absent.
   public static var presentationToolbarBehavior: Self { Self("presentationToolbarBehavior") }
   /// The placements in which suggestions are hidden, such as `menu content`.

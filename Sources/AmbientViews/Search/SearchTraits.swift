@@ -45,6 +45,7 @@ struct SearchTraits {
   var focus: ((AnyView) -> AnyView)?
   var presentationToolbarBehavior: String?
   var toolbarBehavior: String?
+  var dictation: String?
 }
 
 private struct SearchTraitsKey: EnvironmentKey {

@@ -116,7 +116,7 @@ extension ShareLink where Data.Element == String, PreviewImage == Never, Preview
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      ShareRequest(items: Array(items), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: label()
     )
   }
@@ -137,7 +137,7 @@ where
   ///   - message: A text about the items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
-      ShareRequest(items: Array(items), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel()
     )
   }
@@ -156,7 +156,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: Array(items), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel(Text(titleKey))
     )
   }
@@ -176,7 +176,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: Array(items), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel(Text(title))
     )
   }
@@ -195,7 +195,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: Array(items), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel(title)
     )
   }

@@ -17,7 +17,7 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never 
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      ShareRequest(items: [item.absoluteString], subject: subject, message: message),
+      ShareRequest(items: [item], subject: subject, message: message),
       label: label()
     )
   }
@@ -38,7 +38,7 @@ where
   ///   - message: A text about the item.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(
-      ShareRequest(items: [item.absoluteString], subject: subject, message: message),
+      ShareRequest(items: [item], subject: subject, message: message),
       label: DefaultShareLinkLabel()
     )
   }
@@ -57,7 +57,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: [item.absoluteString], subject: subject, message: message),
+      ShareRequest(items: [item], subject: subject, message: message),
       label: DefaultShareLinkLabel(Text(titleKey))
     )
   }
@@ -77,7 +77,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: [item.absoluteString], subject: subject, message: message),
+      ShareRequest(items: [item], subject: subject, message: message),
       label: DefaultShareLinkLabel(Text(title))
     )
   }
@@ -96,7 +96,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: [item.absoluteString], subject: subject, message: message),
+      ShareRequest(items: [item], subject: subject, message: message),
       label: DefaultShareLinkLabel(title)
     )
   }
@@ -117,7 +117,7 @@ extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIco
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      ShareRequest(items: items.map(\.absoluteString), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: label()
     )
   }
@@ -138,7 +138,7 @@ where
   ///   - message: A text about the items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
-      ShareRequest(items: items.map(\.absoluteString), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel()
     )
   }
@@ -157,7 +157,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: items.map(\.absoluteString), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel(Text(titleKey))
     )
   }
@@ -177,7 +177,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: items.map(\.absoluteString), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel(Text(title))
     )
   }
@@ -196,7 +196,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: items.map(\.absoluteString), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel(title)
     )
   }

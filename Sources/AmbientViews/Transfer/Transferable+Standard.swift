@@ -89,6 +89,13 @@ extension Image: Transferable {
   }
 }
 
+extension Never: Transferable {
+  /// Nothing: there are no values.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<Never>(exportedContentType: .data, exporting: { _ in Data() })
+  }
+}
+
 extension URL {
   /// Returns a copy of a received file that stays until the program ends.
   fileprivate func keptCopy() throws -> URL {

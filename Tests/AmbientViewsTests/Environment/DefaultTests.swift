@@ -79,6 +79,7 @@ struct DefaultRow: Sendable, CustomTestStringConvertible {
     DefaultRow("headerProminence", "standard") { $0.headerProminence },
     DefaultRow("defaultMinListRowHeight", "0.0") { $0.defaultMinListRowHeight },
     DefaultRow("defaultMinListHeaderHeight", "nil") { $0.defaultMinListHeaderHeight },
+    DefaultRow("defaultWheelPickerItemHeight", "0.0") { $0.defaultWheelPickerItemHeight },
     DefaultRow("sidebarRowSize", "medium") { $0.sidebarRowSize },
     DefaultRow("isScrollEnabled", "true") { $0.isScrollEnabled },
     DefaultRow("verticalScrollIndicatorVisibility", "true") {

@@ -1,4 +1,4 @@
-import AmbientCore
+public import AmbientCore
 
 /// A style of the toolbars in the windows of a scene.
 ///
@@ -86,6 +86,50 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static func unifiedCompact(showsTitle: Bool) -> Self {
     UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }
+}
+
+extension View {
+  /// Sets the style of the window that contains the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
+    addsTrait(to: \.pageTraits, .windowStyle, style._name)
+  }
+
+  /// Sets the style of the toolbar of the window that contains the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func presentedWindowToolbarStyle<S: WindowToolbarStyle>(
+    _ style: S
+  ) -> some View {
+    addsTrait(to: \.pageTraits, .toolbarStyle, style._name)
+  }
+
+  /// Sets when the toolbar of the window that contains the view shows while the window fills the
+  /// screen.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func windowToolbarFullScreenVisibility(
+    _ visibility: WindowToolbarFullScreenVisibility
+  ) -> some View {
+    addsTrait(
+      to: \.pageTraits,
+      .fullScreenToolbar,
+      visibility == .automatic ? nil : visibility.name
+    )
+  }
+}
+
+/// When the toolbar of a window shows while the window fills the screen.
+public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
+  let name: String
+
+  /// The host decides.
+  public static let automatic = WindowToolbarFullScreenVisibility(name: "automatic")
+  /// Always.
+  public static let visible = WindowToolbarFullScreenVisibility(name: "visible")
+  /// While the pointer is at the top of the screen.
+  public static let onHover = WindowToolbarFullScreenVisibility(name: "onHover")
 }
 
 extension Scene {
