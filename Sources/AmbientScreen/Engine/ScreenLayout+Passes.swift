@@ -30,7 +30,7 @@ extension ScreenLayout {
     guard !tree.needsUpdate else { return }
     observers.forgetRepeats()
     scrollObservers.forgetRepeats()
-    scrollRequests.forgetMissed(in: self)
+    scrollRequests.endAll(in: self)
   }
 
   /// Whether elements wait for their geometry, or have changed since the layout began.

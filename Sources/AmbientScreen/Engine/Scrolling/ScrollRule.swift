@@ -107,21 +107,4 @@ extension ScrollGeometry {
       y: rect.minY + (rect.height - room.height) * anchor.y - contentInsets.top
     )
   }
-
-  /// Returns the nearest offset at which a part of the content is visible, as far as it fits.
-  func offset(revealing rect: CGRect) -> CGPoint {
-    var result = contentOffset
-    let visible = visibleRect
-    for axis in Axis.allCases {
-      let (start, length) = (rect.origin[axis], rect.size[axis])
-      let (first, room) = (visible.origin[axis], visible.size[axis])
-      let isLong = length > room
-      if isLong ? start + length < first + room : start < first {
-        result[axis] += isLong ? start + length - first - room : start - first
-      } else if isLong ? start > first : start + length > first + room {
-        result[axis] += isLong ? start - first : start + length - first - room
-      }
-    }
-    return result
-  }
 }
