@@ -102,6 +102,6 @@ struct CanvasStorage: BuiltInProperty, SelfComparing {
     geometries = installed
   }
 
-  /// Returns true: all values of one view share the geometries.
+  /// Returns true, because the node keeps the same geometries for all values of the view.
   func isSame(as other: CanvasStorage) -> Bool { true }
 }

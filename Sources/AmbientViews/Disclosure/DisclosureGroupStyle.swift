@@ -20,8 +20,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. New
-///   content of the views that the style arranges does not run the body.
+/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. The
+///   body does not run when only the content of the views that the style arranges changes.
 @MainActor
 @preconcurrency
 public protocol DisclosureGroupStyle {

@@ -130,6 +130,6 @@ struct DropStorage: BuiltInProperty, SelfComparing {
     state = installed
   }
 
-  /// Returns true: all values of one view share the state.
+  /// Returns true, because the node keeps one state for all values of the view.
   func isSame(as other: DropStorage) -> Bool { true }
 }

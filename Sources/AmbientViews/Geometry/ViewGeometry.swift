@@ -119,6 +119,6 @@ struct GeometryStorage: BuiltInProperty, SelfComparing {
     geometry = installed
   }
 
-  /// Returns true: all values of one view share the geometry.
+  /// Returns true, because the node keeps one geometry for all values of the view.
   func isSame(as other: GeometryStorage) -> Bool { true }
 }
