@@ -120,7 +120,7 @@ extension ScreenLayout {
     return rule
   }
 
-  /// Returns the size of the container around a node, for the frames that depend on it; nil for the
+  /// Returns the size of the container around a node, for container-relative frames; nil for the
   /// size of the screen.
   ///
   /// The result is the size that is proposed to the container, because the frames cannot change

@@ -35,7 +35,7 @@ public struct LayoutRules: Sendable {
     /// nil if there is none.
     var rowContainer: Element?
 
-    /// The mean length of the rows in the sections of that container; nil if there is none.
+    /// The mean length of the rows in the sections of `rowContainer`; nil if there is none.
     var rowLengthMean: RowLengthMean?
   }
 

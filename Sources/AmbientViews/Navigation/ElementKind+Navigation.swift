@@ -29,7 +29,7 @@ extension ElementKind {
   public static let inspector: ElementKind = "Inspector"
   /// A view from which a page appears: `id`.
   public static let transitionSource: ElementKind = "TransitionSource"
-  /// A background of the container around a view, in the form of a ``background``: `container`.
+  /// A view with a ``background`` for the container around the view: `container`.
   public static let containerBackground: ElementKind = "ContainerBackground"
 }
 
