@@ -23,7 +23,7 @@ struct SafeArea {
   ///
   /// - Parameters:
   ///   - frame: The frame of the view.
-  ///   - insets: The lengths by which its bars cover the content.
+  ///   - insets: The lengths by which the bars of the view cover the content.
   mutating func enter(_ frame: CGRect, _ insets: EdgeInsets) {
     outer = grown(frame, at: .all)
     inner = frame.inset(by: insets)
@@ -47,7 +47,7 @@ struct SafeArea {
 }
 
 extension ScreenLayout {
-  /// Returns the frame of a node, extended to the edges of the safe area that it ignores.
+  /// Returns the frame of a node, extended into the safe area at some edges.
   ///
   /// A node in the content of a scroll view is not extended.
   ///

@@ -3,8 +3,8 @@ import AmbientGraph
 import AmbientReflection
 import AmbientSupport
 
-/// The element of a canvas, which is updated when a value changes that its closure has
-/// read.
+/// The element of a canvas, which is updated after a change of a value that the closure of the
+/// canvas read.
 struct CanvasElement<Symbols: View> {
   let canvas: Canvas<Symbols>
   let geometries: CanvasGeometries?

@@ -37,7 +37,8 @@ public struct AsyncImage<Content: View> {
   /// - Parameters:
   ///   - url: The URL of the picture; nil for none.
   ///   - scale: The number of pixels of the picture per point.
-  ///   - transaction: The transaction in which the phase changes, such as one with an animation.
+  ///   - transaction: The transaction in which the phase changes, such as a transaction with an
+  ///     animation.
   ///   - content: Returns the view for a phase.
   public init(
     url: URL?,
