@@ -97,8 +97,8 @@ struct LineTable: Equatable {
 
   /// Returns the sum of the weights of all lines before a line.
   ///
-  /// The weight of a line is the number of rows that each of its rows contains: 1 for a single row,
-  /// and more for a section with several rows.
+  /// The weight of a line is 1, or the number of rows in a section if the line is a section with
+  /// several rows.
   func weight(before line: Int) -> Int {
     guard let run = run(of: line) else { return 0 }
     return run.weightBefore + min(line - run.firstLine, run.lineCount) * run.weight

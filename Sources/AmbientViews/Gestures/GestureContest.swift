@@ -85,7 +85,8 @@ final class GestureContest {
   /// Decides which gestures are recognized, and runs the actions of the gestures that need not
   /// wait.
   private func resolve(after input: GestureInput) {
-    // When a gesture fails, another gesture may be recognized. This makes further gestures fail.
+    // When a gesture fails, another gesture may be recognized. Its recognition makes further
+    // gestures fail.
     var hasChanged = true
     var delivered: Set<ObjectIdentifier> = []
     while hasChanged {
