@@ -48,7 +48,6 @@ extension EnvironmentValues {
 
   /// The nearest presentation.
   ///
-  ///
   /// The setter also resets the environment values that apply to the presenting view, but not to
   /// the presented content.
   fileprivate var presentationWithBoundary: Presentation? {
