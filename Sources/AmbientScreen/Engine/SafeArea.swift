@@ -4,8 +4,8 @@ import AmbientViews
 
 /// The safe area of the views in a node.
 ///
-/// A view that ignores its safe area grows to the outer rectangle at each edge at which it touches
-/// the inner rectangle.
+/// If a view that ignores its safe area touches an edge of the inner rectangle, the view grows to
+/// the outer rectangle at this edge.
 struct SafeArea {
   /// The part of the screen that nothing covers, in points of the screen.
   private(set) var inner: CGRect

@@ -154,8 +154,8 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The size that frames in a container depend on, without its safe area insets; nil if the
-  /// container is not placed yet.
+  /// The size of a container without its safe area insets, for container-relative frames; nil if
+  /// the container is not placed yet.
   fileprivate var sizeForRelativeFrames: CGSize? {
     guard let frame else { return nil }
     let insets = safeAreaInsets ?? EdgeInsets()

@@ -7,7 +7,7 @@ import AmbientSupport
 /// The size and the position of one view, from the last event of the host.
 ///
 /// Each part that a body reads is a separate derived value in the graph. A body therefore runs
-/// again only if a part has changed that the body read.
+/// again only after a change of a part that the body read.
 final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private let event: LatestEvent
   private var parts: [Part: Source] = [:]
