@@ -135,9 +135,9 @@ extension Spring {
 extension Spring {
   /// The factors of the two parts of a movement at one time.
   ///
-  /// The distance from the target is the distance at the beginning, multiplied by `distance`, plus
-  /// the velocity at the beginning, multiplied by `push`. The other two factors are the changes of
-  /// these factors per second.
+  /// The displacement from the target is `distance` times the initial displacement, plus `push`
+  /// times the initial velocity. `distanceSpeed` and `pushSpeed` are the changes of these factors
+  /// per second.
   private struct Response {
     var distance: Double
     var push: Double

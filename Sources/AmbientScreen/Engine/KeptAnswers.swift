@@ -22,8 +22,8 @@ struct KeptAnswers {
 
   /// The largest number of sizes in the cache.
   ///
-  /// A container asks for three or four sizes. All other sizes belong to earlier sizes of the
-  /// screen.
+  /// A container asks for three or four sizes. The other cached sizes are from before the last
+  /// change of the screen's size.
   static let limit = 16
 
   init(guides: LayoutNode.SettableGuides = .none) { self.guides = guides }

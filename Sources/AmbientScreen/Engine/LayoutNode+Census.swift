@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// The numbers of nodes in a part of the tree that need more work than other nodes.
+  /// Counts of the nodes in a part of the tree that need additional work.
   struct Census: Equatable {
     /// The number of nodes whose layout may set any guide.
     var guideSetters = 0

@@ -6,7 +6,7 @@ extension LayoutNode {
   struct PlacedFrame: Equatable {
     /// The top leading corner, in points from the top leading corner of the container.
     ///
-    /// For both corners, the leading side is the leading side of the screen.
+    /// Both corners are on the leading side in the layout direction of the screen.
     var origin: CGPoint
     /// The size in points.
     var size: CGSize

@@ -4,8 +4,8 @@ import AmbientViews
 
 /// The safe area of the views in a node.
 ///
-/// A view that ignores its safe area grows to the outer rectangle at each edge at which it touches
-/// the inner rectangle.
+/// If a view that ignores its safe area touches an edge of the inner rectangle, the view grows to
+/// the outer rectangle at this edge.
 struct SafeArea {
   /// The part of the screen that nothing covers, in points of the screen.
   private(set) var inner: CGRect
@@ -23,7 +23,7 @@ struct SafeArea {
   ///
   /// - Parameters:
   ///   - frame: The frame of the view.
-  ///   - insets: The lengths by which its bars cover the content.
+  ///   - insets: The lengths by which the bars of the view cover the content.
   mutating func enter(_ frame: CGRect, _ insets: EdgeInsets) {
     outer = grown(frame, at: .all)
     inner = frame.inset(by: insets)
@@ -47,7 +47,7 @@ struct SafeArea {
 }
 
 extension ScreenLayout {
-  /// Returns the frame of a node, extended to the edges of the safe area that it ignores.
+  /// Returns the frame of a node, extended into the safe area at some edges.
   ///
   /// A node in the content of a scroll view is not extended.
   ///

@@ -120,7 +120,7 @@ extension ScreenLayout {
     return rule
   }
 
-  /// Returns the size of the container around a node, for the frames that depend on it; nil for the
+  /// Returns the size of the container around a node, for container-relative frames; nil for the
   /// size of the screen.
   ///
   /// The result is the size that is proposed to the container, because the frames cannot change
@@ -154,8 +154,8 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The size that frames in a container depend on, without its safe area insets; nil if the
-  /// container is not placed yet.
+  /// The size of a container without its safe area insets, for container-relative frames; nil if
+  /// the container is not placed yet.
   fileprivate var sizeForRelativeFrames: CGSize? {
     guard let frame else { return nil }
     let insets = safeAreaInsets ?? EdgeInsets()

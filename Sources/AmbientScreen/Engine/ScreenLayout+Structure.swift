@@ -92,7 +92,9 @@ extension ScreenLayout {
     return node.isCollapsed ? Array(inline.prefix(1)) : inline
   }
 
-  /// Gives each modified view to the node of the modifier, or to a part of it, with the layers.
+  /// Gives the modified view and the layers to the node of the modifier.
+  ///
+  /// If there are several views, each part of the node gets one view and copies of the layers.
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     for part in node.setParts(around: views) { discardLayers(of: part) }
@@ -115,7 +117,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Returns the copy of a layer that a part has, or a new copy.
+  /// Returns the copy of a layer for a part of a modifier; makes the copy if there is none yet.
   private func copy(of layer: LayoutNode, for part: LayoutNode) -> LayoutNode {
     if let known = part.elementChildren.first(where: { $0.element?.id == layer.element?.id }) {
       return known
@@ -127,7 +129,7 @@ extension ScreenLayout {
     return copy
   }
 
-  /// Removes the copies of layers that a part has.
+  /// Removes the copies of layers from a part of a modifier.
   private func discardLayers(of part: LayoutNode) {
     guard part.whole != nil else { return }
     part.elementChildren.forEach(discard)

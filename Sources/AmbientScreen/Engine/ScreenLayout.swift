@@ -155,7 +155,8 @@ public final class ScreenLayout {
     return result
   }
 
-  /// Returns the frame of a node on the screen, from the leading edge; nil if the node is hidden.
+  /// Returns the frame of a node, in points from the top leading corner of the screen; nil if the
+  /// node is hidden.
   ///
   /// The frame of a modifier with parts is the union of the frames of the parts.
   func exactFrame(of node: LayoutNode) -> CGRect? {

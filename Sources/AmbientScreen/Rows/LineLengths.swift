@@ -3,8 +3,8 @@ import AmbientLayout
 /// The lengths of the lines of a container with rows on demand, in points.
 ///
 /// The length of a line is known once its rows have been measured. All other lines have an
-/// estimated length: the average of the measured lines. The average no longer changes once a line
-/// was skipped.
+/// estimated length: the average of the measured lines. The average is updated only while the
+/// measured lines have no gap.
 struct LineLengths {
   /// The lines.
   private(set) var table: LineTable
@@ -77,7 +77,7 @@ struct LineLengths {
       sums = nil
     }
     computeSums()
-    // Once a line was skipped, another estimate would move the lines after it.
+    // If the measured lines have a gap, another estimate would move the lines after the gap.
     if let total = sums?.last, total.shownWeight > 0, total.length > 0,
       estimate == nil || total.line < known.count
     {
@@ -174,13 +174,14 @@ struct LineLengths {
     return start..<max(start, first { begin, _ in begin >= interval.upperBound })
   }
 
-  /// Returns the numbers of measured lines without a view that are adjacent to the visible lines
-  /// without a length.
+  /// Counts the measured lines without a view that are adjacent to the visible lines that are not
+  /// measured.
   ///
   /// - Parameter visible: The visible lines, of which some may not have been measured.
-  /// - Returns: The number of lines directly after the last visible line without a length, and the
-  ///   number of lines directly before the first such line; zero if all visible lines have a
-  ///   length.
+  /// - Returns: For a scroll toward the beginning, the number of lines directly after the last
+  ///   visible line that is not measured. For a scroll toward the end, the number of lines directly
+  ///   before the first visible line that is not measured. Both numbers are zero if all visible
+  ///   lines are measured.
   func emptyLines(around visible: Range<Int>) -> (before: Int, after: Int) {
     func count(from line: Int, by step: Int) -> Int {
       var next = line + step

@@ -97,8 +97,8 @@ struct LineTable: Equatable {
 
   /// Returns the sum of the weights of all lines before a line.
   ///
-  /// The weight of a line is the number of rows that each of its rows contains: 1 for a single row,
-  /// and more for a section with several rows.
+  /// The weight of a section is the number of its rows, but at least 1. Any other line has the
+  /// weight 1.
   func weight(before line: Int) -> Int {
     guard let run = run(of: line) else { return 0 }
     return run.weightBefore + min(line - run.firstLine, run.lineCount) * run.weight

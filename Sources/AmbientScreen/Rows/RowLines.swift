@@ -34,7 +34,7 @@ final class RowLines {
 
   /// Stores measured lines.
   func keep(_ lines: ArrangedLines, across: CGFloat?) {
-    // Lengths for widths that the container does not have any more are of no use.
+    // Lengths for earlier widths of the container are of no use.
     if known.count > 3, known[across] == nil {
       known = known.filter { .some($0.key) == placed }
       measured.formIntersection(known.keys)
@@ -49,7 +49,7 @@ final class RowLines {
   /// Updates the cache for the current rows of the container, with the indices of the rows in the
   /// tree.
   ///
-  /// The length of a line moves with its rows, as far as the rows in the tree show how the rows
+  /// When rows move, the lengths of their lines move too. The rows in the tree show how the rows
   /// moved.
   func follow(_ rows: [RowsDetail.Run], indices: @autoclosure () -> [UInt: Int]) {
     guard !followsRows else { return }

@@ -18,8 +18,8 @@ struct RowMoves {
   init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
     moves = before.compactMap { number, old in after[number].map { (old, $0) } }
       .sorted { $0.0 < $1.0 }
-    // If other rows have the same indices now, so many rows were inserted above them that all old
-    // rows left the tree.
+    // This number counts only if no row stayed in the tree. If new rows have some of the old
+    // indices, the rows were probably added above the old rows.
     shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
   }
 

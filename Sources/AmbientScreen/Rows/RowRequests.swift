@@ -43,8 +43,7 @@ final class RowRequests {
     return nil
   }
 
-  /// Asks each element for its visible rows, if these differ from the rows that the element was
-  /// asked for last.
+  /// Asks each element for its visible rows, unless the last request was for the same rows.
   ///
   /// - Returns: Whether the tree has to update.
   func send(in screen: ScreenLayout) -> Bool {
@@ -121,8 +120,8 @@ extension ScreenLayout {
 
   /// Scrolls by a distance, so that the visible rows stay where they are on the screen.
   ///
-  /// Otherwise, the visible rows would move if the rows before them differ from their estimated
-  /// lengths.
+  /// The lengths of earlier rows may differ from the estimate. Without the scroll, the difference
+  /// would move the visible rows.
   ///
   /// - Returns: Whether the rows have moved.
   fileprivate func correct(by distance: CGSize, around node: LayoutNode) -> Bool {

@@ -59,8 +59,8 @@ public struct ElementLayout {
   /// Whether the layers of the element fill the row of the list that contains it.
   var fillsRow = false
 
-  /// Whether frames in the element can depend on the size of the element, as in a scroll view or a
-  /// page.
+  /// Whether container-relative frames in the element depend on the size of the element, as in a
+  /// scroll view or a page.
   var isContainer = false
 
   /// Whether the layout depends on the size of the container around the element.

@@ -28,14 +28,14 @@ public struct LayoutRules: Sendable {
     /// The size of the nearest scroll view, list, form, page, tab, column, sheet or window around
     /// the element, in points.
     ///
-    /// Without such an element, it is the size of the safe area.
+    /// Without such an element, the property is the size of the safe area.
     public let containerSize: CGSize
 
     /// The list, lazy stack or lazy grid with rows on demand that contains the element as a row;
     /// nil if there is none.
     var rowContainer: Element?
 
-    /// The mean length of the rows in the sections of that container; nil if there is none.
+    /// The mean length of the rows in the sections of `rowContainer`; nil if there is none.
     var rowLengthMean: RowLengthMean?
   }
 

@@ -49,12 +49,12 @@ private struct OpenURLWriter {
   /// again.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
-    // The closure looks up the newest handler in each call: an ancestor that provides the given
-    // action may replace its handler between two updates of this modifier.
+    // The closure looks up the newest handler in each call. The ancestor that provides the given
+    // action may replace the handler between two updates of this modifier.
     //
     // A descendant may pass back the action that this modifier has set. The handler of that action
-    // is the stored handler, which must then stay unchanged: a handler that calls itself would
-    // never return.
+    // is the stored handler. In this case, the stored handler must stay unchanged, because a
+    // handler that calls itself would never return.
     if handler !== storedHandler { storedHandler.newest = { url in handler.newest(url) } }
     return OpenURLAction(handler: storedHandler, opener: action.opener)
   }

@@ -42,8 +42,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which the value moves along a smooth curve.
 ///
-/// Where one cubic keyframe follows another, the value has the mean velocity of both movements.
-/// Before the first and after the last of them, the value rests.
+/// Between two adjacent cubic keyframes, the value has the mean velocity of both movements. At the
+/// start of the first cubic keyframe and at the end of the last cubic keyframe, the velocity is
+/// zero.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]

@@ -27,7 +27,7 @@ where KeyframePath.Value == Value {
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
-  ///   - repeating: Whether the keyframes begin again after the last one.
+  ///   - repeating: Whether the keyframes begin again after the last keyframe.
   ///   - content: Returns the view for a value.
   ///   - keyframes: Returns the keyframes for the value at the beginning.
   public nonisolated init(
@@ -159,7 +159,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
-  ///   - repeating: Whether the keyframes begin again after the last one.
+  ///   - repeating: Whether the keyframes begin again after the last keyframe.
   ///   - content: Applies modifiers for a value to a placeholder for the view.
   ///   - keyframes: Returns the keyframes for the value at the beginning.
   /// - Returns: A view with the current value.

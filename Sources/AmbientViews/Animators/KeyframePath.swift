@@ -82,8 +82,8 @@ struct KeyframePath<Value: Animatable> {
   /// Returns the value at a time; after the end, the last value.
   func value(at time: Double) -> Value {
     var result = initial
-    // The segment is the last one that has begun. A move takes no time, so it hides the end of the
-    // previous segment.
+    // The current segment is the last segment that has begun. A `MoveKeyframe` takes no time, and
+    // hides the end of the previous segment.
     guard let segment = segments.last(where: { $0.start <= time }) else { return result }
     result.animatableData = segment.value(at: time - segment.start)
     return result

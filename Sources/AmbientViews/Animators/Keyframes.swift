@@ -62,7 +62,9 @@ extension KeyframeTrack: Keyframes {
 public struct _KeyframeTracks<Value>: Keyframes {
   /// The keyframes of one part of the value.
   public struct Track {
-    /// Returns the duration of the track, and a function that sets its part for a time.
+    /// Returns the duration of the track for an initial value.
+    ///
+    /// The function `set` writes the part of the value that the track has at a time.
     let begin: (_ initial: Value) -> (duration: Double, set: (inout Value, Double) -> Void)
 
     /// Returns this track followed by the keyframes of another track; nil unless both tracks are

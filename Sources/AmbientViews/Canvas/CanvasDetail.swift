@@ -49,7 +49,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case image(ElementAttributes, Shading?, in: CGRect)
     /// The child of the canvas with an index and a size, scaled to fill a rectangle.
     case symbol(Int, size: CGSize, in: CGRect)
-    /// Commands that are drawn as one.
+    /// Commands whose combined result is treated as one drawing.
     case layer([Command])
   }
 

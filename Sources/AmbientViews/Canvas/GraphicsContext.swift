@@ -31,7 +31,7 @@ public struct GraphicsContext {
 
   /// The environment of the canvas.
   ///
-  /// - Invalidation: The renderer runs again when an environment value changes that it has read
+  /// - Invalidation: The renderer runs again after a change of an environment value that it read
   ///   from this property.
   public let environment: EnvironmentValues
 

@@ -43,7 +43,8 @@ extension EnvironmentValues {
 }
 
 extension AnyShapeStyle {
-  /// Returns the paint of a level of a foreground style; nil if no style sets more than a level.
+  /// Returns the paint of a level, such as `.secondary`, of this foreground style; nil if no style
+  /// sets a color.
   func paint(
     ofLevel level: HierarchicalShapeStyle,
     in environment: EnvironmentValues

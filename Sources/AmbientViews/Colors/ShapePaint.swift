@@ -20,13 +20,16 @@ public indirect enum ShapePaint: Equatable, Sendable {
   case angularGradient(Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
   /// Colors between the points of a grid.
   case meshGradient(MeshGradient)
-  /// An image that is repeated in both directions: a part of it, in fractions of its size, and a
-  /// factor for its size.
+  /// A part of an image that is repeated in both directions.
+  ///
+  /// `sourceRect` is the part in fractions of the image's size, and `scale` is a factor for this
+  /// size.
   case image(Image, sourceRect: CGRect, scale: CGFloat)
   /// Colors that a shader computes.
   case shader(Shader)
-  /// Another paint with its points in a rectangle of the view, in points from the view's top left
-  /// corner, and not in the painted area.
+  /// Another paint whose points are relative to a rectangle, and not to the painted area.
+  ///
+  /// The rectangle is in points from the view's top left corner.
   case anchored(ShapePaint, CGRect)
   /// Another paint that is partly transparent, with a factor for its opacity.
   case opacity(ShapePaint, Double)

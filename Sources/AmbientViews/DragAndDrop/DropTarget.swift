@@ -3,9 +3,9 @@ import AmbientLayout
 import AmbientReflection
 import AmbientSupport
 
-/// The functions with which a view handles items over it.
+/// The functions with which a view handles items that the user drags over the view.
 ///
-/// All drop modifiers use this form.
+/// All drop modifiers create a value of this type.
 @MainActor
 struct DropActions {
   /// Returns whether the view takes the items.
@@ -130,6 +130,6 @@ struct DropStorage: BuiltInProperty, SelfComparing {
     state = installed
   }
 
-  /// Returns true: all values of one view share the state.
+  /// Returns true, because the node keeps one state for all values of the view.
   func isSame(as other: DropStorage) -> Bool { true }
 }

@@ -13,11 +13,11 @@ import struct Foundation.Data
 public struct TransferSourceDetail: ElementDetail {
   /// The way in which the items leave the view.
   public enum Role: Hashable, Sendable {
-    /// The user drags them.
+    /// The user drags the items.
     case drag
-    /// The user copies them.
+    /// The user copies the items.
     case copy
-    /// The user cuts them: the view removes them when a host asks for them.
+    /// The user cuts the items: the view removes the items when a host asks for them.
     case cut
     /// The user shares them.
     case share

@@ -2,8 +2,9 @@ import AmbientCore
 import AmbientFoundation
 import Foundation
 
-/// A field that keeps the user's text until the text is converted to a value, and that has actions
-/// for its editing.
+/// A field that keeps the user's text until the text is converted to a value.
+///
+/// The field has actions for its editing.
 struct EditedField<Label: View> {
   let value: any FieldValue
   let actions: FieldActions

@@ -39,7 +39,7 @@ extension ParseableFormatStyle where FormatOutput == String {
 
   /// Parses a text.
   ///
-  /// Warns if the format cannot even read the text that it writes itself.
+  /// Warns if the format cannot read a text that the format itself has written.
   ///
   /// - Parameters:
   ///   - text: The text of the user.

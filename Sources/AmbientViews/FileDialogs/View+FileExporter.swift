@@ -6,8 +6,7 @@ public import UniformTypeIdentifiers
 #endif
 
 extension View {
-  /// Presents a dialog in which the user chooses where to write a document, while a binding is
-  /// true.
+  /// Presents a dialog for writing a document to a file, while a binding is true.
   ///
   /// The host answers with ``FilesEvent``. The document is then written to the URL. An existing
   /// file is replaced without a further question, so the host must ask the user.
@@ -38,8 +37,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses where to write a document, while a binding is
-  /// true.
+  /// Presents a dialog for writing a document to a file, while a binding is true.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
@@ -70,7 +68,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses where to write documents, while a binding is true.
+  /// Presents a dialog for writing documents to files, while a binding is true.
   ///
   /// The host answers with one URL for each document.
   ///

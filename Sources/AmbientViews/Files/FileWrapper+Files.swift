@@ -14,7 +14,7 @@ extension FileWrapper {
 
     /// Reads the contents at once.
     ///
-    /// Without this option, the library does so too.
+    /// The library also does so without this option.
     public static let immediate = ReadingOptions(rawValue: 1)
     /// Does not map files into memory.
     ///

@@ -11,7 +11,7 @@ public import AmbientCore
 /// The host sends the geometry of the view after each layout. Before the first layout, the content
 /// is not in the tree.
 ///
-/// - Invalidation: The closure runs again when a value changes that it has read through the proxy.
+/// - Invalidation: The closure runs again after a change of a value that it read through the proxy.
 ///   A closure that reads only the size does not run when the view only moves. The closure also
 ///   runs again when a body creates the reader again, because closures never compare equal.
 /// - Note: A host that does not lay out views, such as the host that prints text, never shows the

@@ -10,7 +10,7 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - transform: Computes the value from the view's size and position. The closure runs again
-  ///     when a value changes that it has read through the proxy, and when a body creates the
+  ///     after a change of a value that it read through the proxy, and when a body creates the
   ///     modifier again.
   ///   - action: Receives the new value after the first layout, and after each update that changes
   ///     the value. An action that changes the value again runs at most twice while the tree
@@ -30,7 +30,7 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - transform: Computes the value from the view's size and position. The closure runs again
-  ///     when a value changes that it has read through the proxy, and when a body creates the
+  ///     after a change of a value that it read through the proxy, and when a body creates the
   ///     modifier again.
   ///   - action: Receives the old and the new value after each update that changes the value. After
   ///     the first layout, both arguments are the first value. An action that changes the value

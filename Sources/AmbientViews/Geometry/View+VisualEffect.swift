@@ -12,7 +12,7 @@ extension View {
   /// - Parameter effect: Adds effects to its first argument. The closure runs after the first
   ///   layout of the view.
   /// - Returns: A view with the effects.
-  /// - Invalidation: The closure runs again when a value changes that it has read through the
+  /// - Invalidation: The closure runs again after a change of a value that it read through the
   ///   proxy. Only the element is then updated; no body runs. The closure also runs when a body
   ///   creates the modifier again.
   /// - Note: Ambient only passes this on to the host.

@@ -7,7 +7,7 @@ import AmbientSupport
 /// The size and the position of one view, from the last event of the host.
 ///
 /// Each part that a body reads is a separate derived value in the graph. A body therefore runs
-/// again only if a part has changed that the body read.
+/// again only after a change of a part that the body read.
 final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private let event: LatestEvent
   private var parts: [Part: Source] = [:]
@@ -119,6 +119,6 @@ struct GeometryStorage: BuiltInProperty, SelfComparing {
     geometry = installed
   }
 
-  /// Returns true: all values of one view share the geometry.
+  /// Returns true, because the node keeps one geometry for all values of the view.
   func isSame(as other: GeometryStorage) -> Bool { true }
 }

@@ -49,7 +49,7 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
-  /// The type of the body: this gesture has no body.
+  /// Stops the program, because the gesture has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 

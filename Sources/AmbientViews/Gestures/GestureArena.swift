@@ -3,8 +3,8 @@ import AmbientHosting
 
 /// Decides which gestures of a tree are recognized.
 ///
-/// A press and all gestures that it may belong to form a contest. The arena sends each event of the
-/// press to the gestures of its contest.
+/// A contest consists of a press and the gestures that may recognize the press. The arena sends
+/// each event of the press to these gestures.
 @MainActor
 final class GestureArena: EventRouter {
   private unowned let tree: TreeState

@@ -73,8 +73,10 @@ final class GestureContest {
     resolve(after: input)
   }
 
-  /// Returns whether a gesture receives an input: an input of a pointer must be from a pointer that
-  /// was pressed in the gesture's element.
+  /// Returns whether a gesture receives an input.
+  ///
+  /// A gesture receives an input of a pointer only if the pointer was pressed in the element of the
+  /// gesture.
   private func isMeant(_ input: GestureInput, for member: GestureMember) -> Bool {
     guard case .pointer(_, let number) = input.kind else { return true }
     return chains.contains { chain in
@@ -85,7 +87,8 @@ final class GestureContest {
   /// Decides which gestures are recognized, and runs the actions of the gestures that need not
   /// wait.
   private func resolve(after input: GestureInput) {
-    // When a gesture fails, another gesture may be recognized. This makes further gestures fail.
+    // When a gesture fails, another gesture may be recognized. Its recognition makes further
+    // gestures fail.
     var hasChanged = true
     var delivered: Set<ObjectIdentifier> = []
     while hasChanged {

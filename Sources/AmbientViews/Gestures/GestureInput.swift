@@ -68,7 +68,7 @@ struct PointerPlace: Equatable {
 
   /// The location from which distances are measured.
   ///
-  /// On the screen, it does not move with the element.
+  /// A location on the screen does not move with the element.
   private var point: CGPoint { screen ?? local }
 
   func distance(to other: PointerPlace) -> CGFloat {

@@ -70,6 +70,6 @@ struct GestureStorage: BuiltInProperty, SelfComparing {
     GestureArena.install(in: owner.tree)
   }
 
-  /// Returns true: all values of one view share the gesture.
+  /// Returns true, because the node keeps one gesture for all values of the view.
   func isSame(as other: GestureStorage) -> Bool { true }
 }

@@ -23,8 +23,8 @@ public class _AnyGestureRecognizer {
 
   /// Returns whether gestures with lower precedence have to wait while this gesture is possible.
   ///
-  /// - Parameter input: The last input. A gesture that only a release completes does not hold back
-  ///   gestures that are recognized because time has passed.
+  /// - Parameter input: The last input. A gesture that needs a release, such as a tap, does not
+  ///   delay gestures that are recognized after some time, such as a long press.
   /// - Returns: Whether the other gestures wait.
   func holdsBack(after input: GestureInput) -> Bool { false }
 

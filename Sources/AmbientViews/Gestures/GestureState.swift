@@ -1,7 +1,9 @@
 public import AmbientCore
 import AmbientReflection
 
-/// A property wrapper for a value that a gesture changes, and that is reset when the gesture ends.
+/// A property wrapper for a value that changes during a gesture.
+///
+/// The value is reset when the gesture ends.
 ///
 /// ```swift
 /// struct Card: View {

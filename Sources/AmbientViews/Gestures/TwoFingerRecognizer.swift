@@ -23,7 +23,7 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
 
   private struct Start {
     let distance: CGFloat
-    /// The direction from the first finger to the second one, in radians.
+    /// The direction from the first finger to the second finger, in radians.
     var direction: Double
     var state: PinchState
   }

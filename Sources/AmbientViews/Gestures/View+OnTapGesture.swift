@@ -4,7 +4,7 @@ import AmbientHosting
 extension View {
   /// Adds an action that runs when the user taps the view.
   ///
-  /// If several nested views have a tap action, the innermost one runs. While `isEnabled` in the
+  /// If several nested views have a tap action, the innermost action runs. While `isEnabled` in the
   /// environment is false, the action does not run. A host without a pointer sends a `PressEvent`,
   /// which stands for all taps of the gesture.
   ///

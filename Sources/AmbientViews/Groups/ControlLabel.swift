@@ -2,7 +2,7 @@ import AmbientCore
 
 /// The element of the label of a control.
 ///
-/// It tells a host which part of the control is the label.
+/// The element tells a host which part of the control is the label.
 ///
 /// Without a label, the value is nil and shows nothing.
 typealias ControlLabel<Label: View> = Wrapper<Label>?

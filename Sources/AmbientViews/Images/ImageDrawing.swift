@@ -62,8 +62,8 @@ extension Image {
   ///   - opaque: Whether the image has no transparent parts.
   ///   - colorMode: The color space of the image.
   ///   - renderer: Draws in a context. The closure runs when the element of the image is described.
-  /// - Invalidation: The closure runs again when a value of the environment changes that it has
-  ///   read, and when a body creates the image again. A run of the closure runs no body.
+  /// - Invalidation: The closure runs again after a change of an environment value that it read,
+  ///   and when a body creates the image again. A run of the closure runs no body.
   public init(
     size: CGSize,
     label: Text? = nil,

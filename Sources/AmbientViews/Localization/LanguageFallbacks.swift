@@ -21,14 +21,15 @@ struct LanguageFallbacks {
     self.candidates = candidates
   }
 
-  /// Returns the best of the languages in which a text exists.
+  /// Returns the best of the languages that a text has.
   ///
-  /// The language of another region is preferred to the development language.
+  /// A language of the locale is preferred, then the language with another region, and then the
+  /// development language. The language `Base` comes last.
   ///
   /// - Parameters:
   ///   - languages: The languages of the text.
-  ///   - developmentLanguage: The language for locales in whose languages the text does not exist.
-  /// - Returns: The language; nil if the text exists in none of them.
+  ///   - developmentLanguage: The language for locales whose languages the text does not have.
+  /// - Returns: The language; nil if the text has none of these languages.
   func best(of languages: some Collection<String>, developmentLanguage: String) -> String? {
     var names: [String: String] = [:]
     for language in languages { names[Self.normalized(language)] = language }

@@ -2,8 +2,8 @@ import AmbientCore
 
 /// The state of a menu, for the items in the menu.
 ///
-/// The object stays the same while the menu is in the tree. A body that reads the object therefore
-/// never runs again because of it.
+/// The object stays the same while the menu is in the tree. Opening or closing the menu therefore
+/// does not run the bodies that read the object.
 @MainActor
 final class OpenMenu {
   /// Whether the menu is open; nil before the menu has been shown.

@@ -4,8 +4,8 @@ public import AmbientHosting
 ///
 /// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// A ``NavigationStack``: `style`; its children are its pages, and the last page is the visible
-  /// one.
+  /// A ``NavigationStack``: `style`; its children are its pages, of which only the last page is
+  /// visible.
   public static let navigationStack: ElementKind = "NavigationStack"
   /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`,
   /// `toolbarRole`, `removesTitle`, `removesSidebarToggle`, `removesSearch`, `statusBarHidden`,
@@ -29,7 +29,7 @@ extension ElementKind {
   public static let inspector: ElementKind = "Inspector"
   /// A view from which a page appears: `id`.
   public static let transitionSource: ElementKind = "TransitionSource"
-  /// A background of the container around a view, in the form of a ``background``: `container`.
+  /// A view with a ``background`` for the container around the view: `container`.
   public static let containerBackground: ElementKind = "ContainerBackground"
 }
 
@@ -42,8 +42,8 @@ extension ElementAttribute where Value == String {
   ///
   /// The attribute is absent if the host chooses the columns.
   public static var columnVisibility: Self { Self("columnVisibility") }
-  /// The column of a split view that is visible if there is room for one: `sidebar`, `content` or
-  /// `detail`.
+  /// The column of a split view that is visible if there is room for only one column: `sidebar`,
+  /// `content` or `detail`.
   public static var preferredColumn: Self { Self("preferredColumn") }
   /// The URL of the document on a page.
   public static var documentURL: Self { Self("documentURL") }

@@ -4,7 +4,7 @@ public import AmbientCore
 ///
 /// In every column of a ``NavigationSplitView`` except the last, the link shows its page in the
 /// last column. The link is disabled if its value is nil, or if the link is neither in a stack nor
-/// in such a column.
+/// in one of these columns.
 ///
 /// In a column before the last, a link in a ``List`` pushes no page if the list's selection has the
 /// type of the link's value. Instead, the link selects its value, which acts as the tag of the row:

@@ -41,7 +41,7 @@ extension EnvironmentValues {
   /// The action that dismisses the nearest presentation around a view.
   ///
   /// - Invalidation: The action does not change while the view is presented. A body that reads the
-  ///   action therefore never runs again because of it.
+  ///   action therefore never runs again for this reason.
   public var dismiss: DismissAction { DismissAction(presentation) }
 
   /// Whether the view is in a presentation, such as a sheet or a page that was pushed.

@@ -126,7 +126,8 @@ extension View {
 
   /// Sets the background of the presentation.
   ///
-  /// Hosts see an element around the view, in the form of a background.
+  /// Hosts see an element of kind `containerBackground` around the view, with the paint of the
+  /// background.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
@@ -135,7 +136,8 @@ extension View {
 
   /// Sets the background of the presentation.
   ///
-  /// Hosts see an element around the view, with a layer that precedes the view.
+  /// Hosts see an element of kind `containerBackground` around the view. The background is a layer
+  /// in this element, before the view.
   ///
   /// - Parameters:
   ///   - alignment: The position of the background in the presentation.

@@ -55,7 +55,8 @@ public struct ScrollRequest: Hashable, Sendable {
 /// The host scrolls with the transaction that the element has in this update. If the transaction
 /// has an animation, the phase of the scroll view is `animating` until the goal is reached. The
 /// `scrollTargetAnchor` of the transaction replaces the request's anchor. In an element of kind
-/// ``ElementKind/scrollViewReader``, it replaces only a missing anchor.
+/// ``ElementKind/scrollViewReader``, the anchor of the transaction is used only if the request has
+/// no anchor.
 public struct ScrollRequestsDetail: ElementDetail, Equatable {
   /// The requests in the order of their numbers.
   public let requests: [ScrollRequest]

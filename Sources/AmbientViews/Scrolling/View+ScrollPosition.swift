@@ -6,8 +6,8 @@ extension View {
   /// The program scrolls by calling a function `scrollTo` of the position. When the user scrolls,
   /// the position gets the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
   ///
-  /// While the size of the content changes, the scroll view stays at the edge of the position, or
-  /// keeps the view of the position where it is on the screen.
+  /// If the position is an edge, the scroll view stays at this edge when the size of the content
+  /// changes. If the position is a view, this view keeps its place on the screen.
   ///
   /// - Parameters:
   ///   - position: The position.

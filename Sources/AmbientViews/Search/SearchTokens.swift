@@ -6,7 +6,7 @@ struct SearchTokens {
   let views: AnyView
   /// The views of suggested tokens; nil for none.
   var suggestions: AnyView?
-  /// Adds a token, if it has the right type.
+  /// Adds a token, if it has the type of the search's tokens.
   let add: (Any) -> Void
 }
 

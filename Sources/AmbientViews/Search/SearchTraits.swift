@@ -56,7 +56,9 @@ private struct SearchCompletionKey: EnvironmentKey {
   static var defaultValue: SearchCompletion? { nil }
 }
 
-/// The text of a search, and a closure that adds tokens to it, for the suggestions of the search.
+/// The text of a search, and a closure that adds tokens to the search.
+///
+/// The suggestions of the search use both.
 struct SearchCompletion {
   let text: Binding<String>
   /// Adds a token, if it has the type of the search's tokens, and removes the text.

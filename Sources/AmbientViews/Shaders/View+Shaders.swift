@@ -38,7 +38,7 @@ extension View {
   /// - Parameters:
   ///   - shader: The shader.
   ///   - maxSampleOffset: The largest distance between a pixel and the pixels that the shader reads
-  ///     for it, in points.
+  ///     for this pixel, in points.
   ///   - isEnabled: Whether the shader is used.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -92,7 +92,7 @@ extension VisualEffect {
   /// - Parameters:
   ///   - shader: The shader.
   ///   - maxSampleOffset: The largest distance between a pixel and the pixels that the shader reads
-  ///     for it, in points.
+  ///     for this pixel, in points.
   ///   - isEnabled: Whether the shader is used.
   /// - Returns: The effects with the shader.
   public func layerEffect(

@@ -12,7 +12,7 @@ protocol StyleConfiguration {
   init(_ parts: ControlParts, _ values: Values)
 }
 
-/// A style of one kind of controls, without its type.
+/// A style of one kind of controls, with the type of the style erased.
 protocol StyleShowing<Configuration> {
   associatedtype Configuration: StyleConfiguration
 

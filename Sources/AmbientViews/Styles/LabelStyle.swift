@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance of labels.
 ///
-/// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
-/// `Label(configuration)` in the style's body takes the next style further up the tree.
+/// A style may have properties such as `@Environment` and `@State`. A `Label(configuration)` in the
+/// style's body takes the next style further up the tree.
 ///
 /// ```swift
 /// struct Stacked: LabelStyle {

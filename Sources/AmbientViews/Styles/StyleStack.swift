@@ -2,9 +2,9 @@ import AmbientCore
 
 /// The styles that the ancestors of a control set, from the nearest to the outermost.
 ///
-/// A view created by a style has only the outer styles in its environment. If the style creates
-/// a control from its configuration, this control therefore has the next outer style, and the style
-/// does not call itself endlessly.
+/// A view created by a style has only the outer styles in its environment. A control that the style
+/// creates from its configuration therefore has the next outer style. Otherwise, the style would
+/// call itself endlessly.
 indirect enum StyleStack<Style> {
   /// No style is set.
   case unstyled

@@ -4,7 +4,7 @@ public import AmbientCore
 ///
 /// The body of a style of your own gets the field, and adds views and modifiers to it. The field in
 /// the body takes the next style further up the tree. A style may have properties such as
-/// `@Environment` and `@State`, as a ``ButtonStyle`` may.
+/// `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct Framed: TextFieldStyle {

@@ -4,7 +4,7 @@ public import AmbientCore
 ///
 /// The body decides which control changes `configuration.isOn`. A `Toggle(configuration)` in the
 /// body takes the next style further up the tree. A style may have properties such as
-/// `@Environment` and `@State`, as a ``ButtonStyle`` may.
+/// `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct PressToggle: ToggleStyle {

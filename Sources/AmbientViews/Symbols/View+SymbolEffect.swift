@@ -144,6 +144,6 @@ private struct ChangeCounterStorage<Value: Equatable>: BuiltInProperty, SelfComp
     counter = installed
   }
 
-  /// Returns true: all values of one view share the counter.
+  /// Returns true, because the node keeps one counter for all values of the view.
   func isSame(as other: ChangeCounterStorage) -> Bool { true }
 }

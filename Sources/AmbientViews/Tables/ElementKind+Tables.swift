@@ -27,8 +27,8 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The order in which a column sorts the table: `forward` or `reverse`; only for the column that
-  /// sorts first.
+  /// The order in which a column sorts the table: `forward` or `reverse`; absent unless the column
+  /// has the primary comparator.
   public static var sortOrder: Self { Self("sortOrder") }
 }
 

@@ -35,8 +35,8 @@ extension Table {
   /// - Parameters:
   ///   - data: The values of the outermost rows.
   ///   - children: The values inside a value; nil if there are no rows inside the row.
-  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
-  ///     them.
+  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
+  ///     column changes the comparators.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -96,8 +96,8 @@ extension Table {
   ///   - data: The values of the outermost rows.
   ///   - children: The values inside a value; nil if there are no rows inside the row.
   ///   - selection: The identifier of the selected row.
-  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
-  ///     them.
+  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
+  ///     column changes the comparators.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -158,8 +158,8 @@ extension Table {
   ///   - data: The values of the outermost rows.
   ///   - children: The values inside a value; nil if there are no rows inside the row.
   ///   - selection: The identifiers of the selected rows.
-  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
-  ///     them.
+  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
+  ///     column changes the comparators.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(

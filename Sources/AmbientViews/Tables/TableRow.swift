@@ -38,7 +38,7 @@ where Label.TableRowValue == Content.TableRowValue {
   private let isExpanded: Binding<Bool>?
   private let content: Content
 
-  /// Creates a row that stores whether its rows are shown.
+  /// Creates a row that shows or hides other rows.
   ///
   /// - Parameters:
   ///   - value: The value of the row.

@@ -3,7 +3,8 @@ import Foundation
 
 /// The sort order of a table, with the type of its comparators erased.
 struct TableSorting {
-  /// Returns the order of the table if the comparator sorts first; nil for any other comparator.
+  /// Returns the order of the rows if the comparator is the primary comparator; nil for any other
+  /// comparator.
   let order: (Any) -> SortOrder?
 
   /// Puts a comparator first; if the comparator is the first already, reverses its order.

@@ -9,9 +9,10 @@ extension ElementKind {
   public static let tabView: ElementKind = "TabView"
   /// A tab; its children are its button and, once the tab has been selected, its content.
   ///
-  /// The attribute `isSelected` is true for the visible tab. Its other attributes are `role`,
-  /// `badge`, `placement`, `customizationID`, `customizationBehavior`, `visibilityInSidebar` and
-  /// `visibilityInTabBar`. A tab that the user can customize takes ``CustomizeTabEvent``.
+  /// The attribute `isSelected` is true for the visible tab. The other attributes of a tab are
+  /// `role`, `badge`, `placement`, `customizationID`, `customizationBehavior`,
+  /// `visibilityInSidebar` and `visibilityInTabBar`. A tab that the user can customize takes
+  /// ``CustomizeTabEvent``.
   public static let tab: ElementKind = "Tab"
   /// A ``TabSection``: its header, and then its tabs.
   ///

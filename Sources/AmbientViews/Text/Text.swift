@@ -140,8 +140,8 @@ extension Text {
     }
   }
 
-  /// Returns the characters of a text that looks the same in all environments without styles and
-  /// without localized texts; nil for other texts.
+  /// Returns the characters, if they are the same in all environments that have no localized texts;
+  /// otherwise nil.
   private static func fixedString(of content: Storage) -> String? {
     switch content {
     case .plain(let string): string

@@ -21,7 +21,7 @@ import AmbientReflection
 /// ```
 ///
 /// The element of a text with a renderer has the detail ``TextRendererDetail``. A host that draws
-/// gets the commands from it.
+/// gets the drawing commands from this detail.
 public protocol TextRenderer: Animatable {
   /// Draws a text.
   ///

@@ -53,7 +53,9 @@ final class DateClock {
     }
   }
 
-  /// Returns the current date, and makes the date that the program sets a dependency.
+  /// Returns the current date.
+  ///
+  /// The current reader runs again when the program sets the date.
   func readNow() -> Date {
     _ = start.read()
     return now

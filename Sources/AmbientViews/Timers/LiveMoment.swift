@@ -14,8 +14,7 @@ final class LiveMoment {
 
   /// Records that a part of the text changes after some time.
   func changes(after delay: Double) {
-    // The minimum prevents that a rounding error makes the change early, before the current second
-    // ends.
+    // Without the minimum, a rounding error could change the text before the current second ends.
     self.delay = min(self.delay ?? .infinity, max(delay, 0.001))
   }
 }

@@ -120,8 +120,9 @@ extension LabeledToolbarItemGroupContent: View, LibraryView {
 }
 
 extension ToolbarItemGroup {
-  /// Creates a group of views with a label, which the host shows instead of the views if there is
-  /// too little room.
+  /// Creates a group of views with a label.
+  ///
+  /// If there is too little room, the host shows the label instead of the views.
   ///
   /// - Parameters:
   ///   - placement: The position of the group in the toolbar.

@@ -253,9 +253,9 @@ private struct OfferedValue: @unchecked Sendable {
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All programs.
   case all
-  /// The programs of the same team of developers.
+  /// All programs of the developer team of this program.
   case team
-  /// The programs of the same group.
+  /// All programs in an app group of this program.
   case group
   /// This program alone.
   case ownProcess

@@ -98,12 +98,12 @@ extension TransferRepresentation {
     ChangedRepresentation(self) { $0.visibility = visibility }
   }
 
-  /// Sets the name of a file with the data.
+  /// Sets the suggested name for a file with the data.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     ChangedRepresentation(self) { $0.fileName = { _ in fileName } }
   }
 
-  /// Sets the name of a file with the data of a value.
+  /// Sets the suggested name for a file with the data of a value.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> {

@@ -112,9 +112,9 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 
   /// All programs.
   public static let all = TransferRepresentationVisibility(level: 3)
-  /// The programs of the same team of developers.
+  /// All programs of the developer team of this program.
   public static let team = TransferRepresentationVisibility(level: 2)
-  /// The programs of the same group.
+  /// All programs in an app group of this program.
   public static let group = TransferRepresentationVisibility(level: 1)
   /// This program alone.
   public static let ownProcess = TransferRepresentationVisibility(level: 0)

@@ -118,7 +118,7 @@ extension AnyTransition {
     case .part(.modifiers(let modifiers)):
       return modifiers.apply(content, phase.isIdentity)
     case .part(.asymmetric(let insertion, let removal)):
-      // Both are applied in all phases, so that the view keeps its state.
+      // Both transitions are applied in all phases, so that the view keeps its state.
       let inserted = insertion.custom(content, at: phase == .willAppear ? phase : .identity)
       let removalPhase: TransitionPhase = phase == .didDisappear ? phase : .identity
       return removal.custom(inserted ?? content, at: removalPhase) ?? inserted

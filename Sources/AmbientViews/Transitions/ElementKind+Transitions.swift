@@ -21,11 +21,11 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementKind {
-  /// A view that has the geometry of another view: `id`, `anchor`, `isSource`, and `properties`,
-  /// which is `position` or `size`, and absent for both.
+  /// A view that has the geometry of another view: `id`, `anchor`, `isSource` and `properties`
+  /// (`position` or `size`, absent for both).
   ///
-  /// On a screen, a view that is not the source also has the offset `x` and `y` in points and the
-  /// factors `scaleX` and `scaleY`, with which it is drawn.
+  /// On a screen, a view that is not the source also has the offset `x` and `y` in points, and the
+  /// factors `scaleX` and `scaleY`. The view is drawn with this offset and these factors.
   ///
   /// The ``MatchedGeometryDetail`` distinguishes groups whose identifiers have the same text.
   public static let matchedGeometry: ElementKind = "MatchedGeometry"

@@ -119,8 +119,9 @@ extension SlideTransition {
   }
 }
 
-/// A transition in which the view comes from an edge and fades in, and leaves to the opposite edge
-/// and fades out.
+/// A transition in which the view comes from an edge, and leaves to the opposite edge.
+///
+/// The view also fades in and out.
 public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge

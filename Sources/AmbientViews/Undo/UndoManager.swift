@@ -128,7 +128,7 @@ open class UndoManager: NSObject {
 
   /// Runs the actions of a group.
   ///
-  /// The actions that they register become a new group, which reverses the first group.
+  /// The actions that are registered meanwhile become a new group, which reverses the first group.
   func performInGroup(_ group: UndoGroup) {
     let outer = openGroups
     openGroups = []

@@ -96,7 +96,7 @@ extension ScreenLayout {
   /// Returns the part of an element that is visible on the screen, relative to the element's
   /// corner; empty if no part is visible.
   ///
-  /// The scroll views around the element clip it.
+  /// The scroll views around the element clip this part.
   ///
   /// - Parameters:
   ///   - node: The node of the element.

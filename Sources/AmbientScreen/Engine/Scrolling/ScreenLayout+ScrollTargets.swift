@@ -114,8 +114,7 @@ extension LayoutNode {
 }
 
 extension ElementKind {
-  /// Whether elements of the kind are a part of a list or a lazy container, between the container
-  /// and the view of a row.
+  /// Whether elements of the kind are between a list or a lazy container and the view of a row.
   fileprivate var isPartOfRow: Bool {
     self == .lazyRow || self == .row || isPartOfRows
   }

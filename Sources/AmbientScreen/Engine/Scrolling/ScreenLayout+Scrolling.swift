@@ -17,8 +17,8 @@ public import AmbientViews
 /// far as the content allows.
 ///
 /// A host that knows when a gesture begins and ends calls ``beginScrolling(_:)`` and
-/// ``endScrolling(_:velocity:at:)`` around its scrolls. Without them, each call of a scrolling
-/// method is a whole gesture of the user.
+/// ``endScrolling(_:velocity:at:)`` around its scrolls. Otherwise, each scroll counts as a whole
+/// gesture of the user.
 extension ScreenLayout {
   /// The offset of an element that scrolls, in points; nil for another element.
   ///

@@ -77,7 +77,8 @@ struct ScrollRule: Equatable {
     return offset
   }
 
-  /// Returns the offset at which a point of the content is at the same point of the element.
+  /// Returns the offset at which an anchor of the content is aligned with the same anchor of the
+  /// element.
   func offset(at anchor: UnitPoint, in geometry: ScrollGeometry) -> CGPoint {
     var result = CGPoint.zero
     for axis in Axis.allCases {
@@ -98,7 +99,8 @@ extension ScrollGeometry {
   ///
   /// - Parameters:
   ///   - rect: The part of the content, in points.
-  ///   - anchor: The point of the part that is at the same point of the visible rectangle.
+  ///   - anchor: The anchor of the part that is aligned with the same anchor of the visible
+  ///     rectangle.
   /// - Returns: The offset, perhaps beyond the ends of the content.
   func offset(showing rect: CGRect, at anchor: UnitPoint) -> CGPoint {
     let room = visibleRect.size

@@ -16,8 +16,10 @@ struct ScrollState: Equatable {
   /// offset.
   var offsetToCorrect: CGPoint?
 
-  /// The offset before the content changed, which may be beyond the end of the new content; nil if
-  /// the content has not changed since the last layout.
+  /// The offset before the content changed; nil if the content has not changed since the last
+  /// layout.
+  ///
+  /// The offset may be beyond the end of the new content.
   var offsetBeforeChange: CGPoint?
 
   /// The offset at which the user has begun to scroll; nil while the user does not scroll.

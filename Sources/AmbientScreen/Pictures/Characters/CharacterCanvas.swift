@@ -12,7 +12,7 @@ struct CharacterCanvas {
   /// The characters row by row; nil for the second cell of a wide character.
   private var cells: [Character?]
 
-  /// Whether the character in each cell is only a decoration, which texts cover; row by row.
+  /// Whether each cell has a decoration instead of a character of a text or control, row by row.
   private var isDecorated: [Bool]
 
   /// The cells that can be drawn.
@@ -143,7 +143,7 @@ struct CharacterCanvas {
     return canvas.cells.map { $0 != " " }
   }
 
-  /// Returns the value for a cell in a list with a value for each cell.
+  /// Returns the element for a cell of an array that has an element for each cell.
   func contains(_ cells: [Bool], column: Int, row: Int) -> Bool { cells[index(column, row)] }
 
   /// Returns whether a cell can be drawn.

@@ -5,7 +5,8 @@ import AmbientViews
 /// A surface for pictures of the screen: an SVG document, or a screen of characters.
 ///
 /// All lengths are in points. A function with a closure draws the content of the closure with a
-/// change, such as an opacity. A canvas that cannot show the change draws the content without it.
+/// change, such as an opacity. A canvas that cannot show the change draws the content without the
+/// change.
 @MainActor
 protocol PictureCanvas {
   /// The drawing of each kind of element.
@@ -44,7 +45,7 @@ protocol PictureCanvas {
   /// Draws with a transform of all points.
   mutating func transformed(by transform: CGAffineTransform, _ content: (inout Self) -> Void)
 
-  /// Draws with an opacity from 0, which draws nothing, to 1.
+  /// Draws with an opacity from 0 (invisible) to 1 (opaque).
   mutating func faded(_ opacity: Double, _ content: (inout Self) -> Void)
 
   /// Draws only inside of an outline.
@@ -79,7 +80,7 @@ protocol PictureCanvas {
   /// Draws with colors that are blended with the colors behind them.
   mutating func blended(_ mode: BlendMode, in frame: CGRect, _ content: (inout Self) -> Void)
 
-  /// Draws the content as one picture, which is blended with the colors behind it as a whole.
+  /// Draws the content as one picture, and blends this picture with the colors behind it.
   mutating func grouped(_ content: (inout Self) -> Void)
 }
 

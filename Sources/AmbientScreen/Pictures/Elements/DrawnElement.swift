@@ -8,14 +8,13 @@ struct DrawnElement {
   /// The element.
   let element: Element
 
-  /// The frame on the screen from the left edge, in points that are rounded to whole pixels.
+  /// The frame in points from the top left corner of the screen, rounded to whole pixels.
   let frame: CGRect
 
   private let node: LayoutNode
   private let screen: ScreenLayout
 
-  /// The top corner on the screen, at the leading side of the screen, in points that are not
-  /// rounded.
+  /// The top leading corner in points from the top leading corner of the screen, without rounding.
   private let corner: CGPoint
 
   /// The settings of the host for its screen.

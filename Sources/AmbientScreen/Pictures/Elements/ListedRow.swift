@@ -7,10 +7,10 @@ struct ListedRow {
   /// The content of the row.
   let content: LayoutNode
 
-  /// The frame of the content on the screen from the leading edge, in points.
+  /// The frame of the content, in points from the top leading corner of the screen.
   let contentFrame: CGRect
 
-  /// The frame of the row on the screen from the leading edge, in points.
+  /// The frame of the row, in points from the top leading corner of the screen.
   let frame: CGRect
 
   /// The section; nil for a row outside of all sections.

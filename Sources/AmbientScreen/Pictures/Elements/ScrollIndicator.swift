@@ -20,8 +20,9 @@ struct ScrollIndicator {
 extension ScreenLayout {
   /// Returns the visible scroll indicators of an element.
   ///
-  /// An indicator is visible if the content is longer than the element, and if the element has the
-  /// visibility `visible`, or is being scrolled by the user.
+  /// An element has indicators only if its content is longer than the element. With the visibility
+  /// `automatic`, the indicators are visible while the user scrolls. With the visibility `visible`,
+  /// they are always visible.
   func scrollIndicators(of node: LayoutNode) -> [ScrollIndicator] {
     guard let element = node.element, let rule = node.rule.scrolling, let state = node.scroll,
       let frame = exactFrame(of: node), element[.showsIndicators] ?? true

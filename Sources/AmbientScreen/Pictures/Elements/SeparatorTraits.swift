@@ -36,7 +36,7 @@ struct SeparatorTraits {
 extension [SeparatorTraits.Edge] {
   /// Returns whether the line where these edges meet is visible.
   ///
-  /// A visible edge takes precedence over a hidden one.
+  /// A visible edge takes precedence over a hidden edge.
   ///
   /// - Parameter standard: Whether the line is visible if no edge sets its visibility.
   /// - Returns: Whether the line is visible.

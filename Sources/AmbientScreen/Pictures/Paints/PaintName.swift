@@ -33,7 +33,7 @@ extension ShapePaint {
   }
 }
 
-/// The paints for content that sets none of its own.
+/// The paints for content that sets no paints.
 struct InheritedPaints {
   /// The paint of texts, images and shapes.
   var foreground = ShapePaint.named("primary")

@@ -41,8 +41,8 @@ public struct OpenWindowAction {
 
 /// An action that closes windows of the app.
 ///
-/// A view reads the action from the environment as `dismissWindow`. A call does nothing if no such
-/// window is open.
+/// A view reads the action from the environment as `dismissWindow`. A call does nothing if no
+/// matching window is open.
 @MainActor
 @preconcurrency
 public struct DismissWindowAction {
