@@ -5,7 +5,7 @@ import AmbientLayout
 struct HoverActions {
   let space: CoordinateSpace
   /// Receives the location of the pointer, or nil when the pointer has left the view.
-  let action: @MainActor (CGPoint?) -> Void
+  let action: (CGPoint?) -> Void
   /// Whether the action runs for each move, or only when the pointer enters and leaves.
   let isContinuous: Bool
 }

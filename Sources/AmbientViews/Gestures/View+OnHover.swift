@@ -16,9 +16,8 @@ extension View {
   /// - Returns: A view with the action.
   /// - Note: Runs on hosts that send `PointerEvent` with the phases `hovered` and `exited`.
   /// - Invalidation: If only the action changes, no body in the view runs.
-  @preconcurrency
   public nonisolated func onHover(
-    perform action: @escaping @MainActor (Bool) -> Void
+    perform action: @escaping (Bool) -> Void
   ) -> some View {
     HoverView(
       base: self,
@@ -33,10 +32,9 @@ extension View {
   ///   - action: Receives the location of the pointer, or `ended`.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
-  @preconcurrency
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (HoverPhase) -> Void
+    perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
@@ -44,10 +42,9 @@ extension View {
   /// Adds an action that runs each time a pointer moves over the view, with locations in a space
   /// that is stored as a ``CoordinateSpace``.
   @_disfavoredOverload
-  @preconcurrency
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace,
-    perform action: @escaping @MainActor (HoverPhase) -> Void
+    perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     HoverView(
       base: self,

@@ -11,12 +11,11 @@ extension View {
   ///     ends, when the time is over, or when the pointer moves too far.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the actions change, no body in the view runs.
-  @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
-    perform action: @escaping @MainActor () -> Void,
-    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     GestureView(
       base: self,
@@ -37,12 +36,11 @@ extension View {
   ///   - action: The action; it runs while the pointer is still pressed.
   /// - Returns: A view with the action.
   @_disfavoredOverload
-  @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
-    pressing: (@MainActor (Bool) -> Void)? = nil,
-    perform action: @escaping @MainActor () -> Void
+    pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(
       minimumDuration: minimumDuration,
@@ -56,8 +54,8 @@ extension View {
 /// A long press that also reports when the user begins and ceases to press the view.
 struct PressingGesture {
   let base: LongPressGesture
-  let pressingChanged: (@MainActor (Bool) -> Void)?
-  let action: @MainActor () -> Void
+  let pressingChanged: ((Bool) -> Void)?
+  let action: () -> Void
 }
 
 extension PressingGesture: Gesture {

@@ -13,12 +13,11 @@ extension View {
   ///   - action: The action. A tap runs the closure from the last run of the calling body.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
-  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1,
-    perform action: @escaping @MainActor () -> Void
+    perform action: @escaping () -> Void
   ) -> some View {
-    tapTarget(count, TapGesture(count: count).onEnded { MainActor.assumeIsolated(action) })
+    tapTarget(count, TapGesture(count: count).onEnded { action() })
   }
 
   /// Adds an action that runs with the location of the tap when the user taps the view.
@@ -29,11 +28,10 @@ extension View {
   ///   - action: The action; it receives the location of the last tap.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
-  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (CGPoint) -> Void
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
@@ -41,16 +39,15 @@ extension View {
   /// Adds an action that runs with the location of the tap, in a space that is stored as a
   /// ``CoordinateSpace``.
   @_disfavoredOverload
-  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1,
     coordinateSpace: CoordinateSpace,
-    perform action: @escaping @MainActor (CGPoint) -> Void
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     tapTarget(
       count,
-      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { value in
-        MainActor.assumeIsolated { action(value.location) }
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
       }
     )
   }

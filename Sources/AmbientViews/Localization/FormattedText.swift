@@ -88,8 +88,8 @@ struct FormattedText {
   /// Markdown in the format is interpreted. Markdown in the arguments is not.
   var parts: [StyledString] {
     if let verbatim {
-      return InlineMarkdown.isPossible(in: verbatim)
-        ? InlineMarkdown.parts(of: verbatim) : [StyledString(string: verbatim)]
+      guard InlineMarkdown.isPossible(in: verbatim) else { return [StyledString(string: verbatim)] }
+      return inflected(InlineMarkdown.parts(of: verbatim))
     }
     let isMarked = pieces.contains {
       if case .literal(let string) = $0 { InlineMarkdown.isPossible(in: string) } else { false }
@@ -107,8 +107,18 @@ struct FormattedText {
       }
     }
     return Self.joined(
-      InlineMarkdown.parts(of: marked).flatMap { part in inserting(values, into: part) }
+      inflected(InlineMarkdown.parts(of: marked).flatMap { part in inserting(values, into: part) })
     )
+  }
+
+  private func inflected(_ parts: [StyledString]) -> [StyledString] {
+    guard parts.contains(where: { $0.string.contains(Inflection.start) }) else { return parts }
+    return Inflection.applied(to: parts, locale: environment.locale)
+  }
+
+  /// The characters, with the Markdown of the format.
+  var string: String {
+    verbatim ?? pieces.flatMap { parts(of: $0, in: nil) }.map(\.string).joined()
   }
 
   private func inserting(_ values: [Piece], into part: StyledString) -> [StyledString] {

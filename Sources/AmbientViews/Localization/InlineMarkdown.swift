@@ -46,6 +46,8 @@ struct InlineMarkdown {
         index = code(at: index, range, style) ?? plain(at: index, style)
       case "[":
         index = link(at: index, range, style) ?? plain(at: index, style)
+      case "^":
+        index = attribute(at: index, range, style) ?? plain(at: index, style)
       case "*", "_", "~":
         index = emphasis(at: index, range, style) ?? plainMarks(at: index, range, style)
       default:
@@ -102,6 +104,26 @@ struct InlineMarkdown {
     var linked = style
     linked.link = String(characters[(close + 2)..<end])
     parse((index + 1)..<close, linked)
+    return end + 1
+  }
+
+  /// Appends the characters of an extended attribute, such as `^[3 cats](inflect: true)`.
+  private mutating func attribute(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    let open = index + 1
+    guard open < range.upperBound, characters[open] == "[",
+      let close = unescaped("]", after: open, range), close + 1 < range.upperBound,
+      characters[close + 1] == "(",
+      let end = characters[(close + 2)..<range.upperBound].firstIndex(of: ")")
+    else { return nil }
+    let attributes = String(characters[(close + 2)..<end])
+    let isInflected = Inflection.isIn(attributes)
+    if isInflected { append(Inflection.start, style) }
+    parse((open + 1)..<close, style)
+    if isInflected { append(Inflection.end, style) }
     return end + 1
   }
 
