@@ -78,6 +78,12 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
     runCompletions()
   }
 
+  /// Moves the target and the current value by the same distance, while the animations go on.
+  func shift(to target: Value) {
+    value += target - animator.target
+    animator.shift(to: target)
+  }
+
   /// Whether no animation runs any more.
   var isOver: Bool { animator.isIdle }
 

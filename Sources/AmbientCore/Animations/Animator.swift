@@ -53,6 +53,9 @@ struct Animator<Value: VectorArithmetic> {
     layers = []
   }
 
+  /// Sets a new target, while the animations go on with the distances that they have.
+  mutating func shift(to new: Value) { target = new }
+
   /// Sets a new target, and starts an animation to it.
   mutating func move(to new: Value, _ change: AnimatedChange) {
     let distance = new - target

@@ -85,6 +85,15 @@ extension ViewNode {
 final class TransactionEditing {
   /// The nodes of the elements that the current update inserted or changed.
   var changed: [ViewNode] = []
+
+  /// Whether a node edits every transaction, and not only those in which a value changes.
+  var hasConstantEdits = false
+
+  /// The last update in which a value changed whose changes have a transaction.
+  var valueChangedIn: UInt64 = 0
+
+  /// Whether a node may add an animation in an update.
+  func mayAnimate(in update: UInt64) -> Bool { hasConstantEdits || valueChangedIn == update }
 }
 
 extension TreeState {

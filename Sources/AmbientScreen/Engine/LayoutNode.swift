@@ -1,3 +1,4 @@
+import AmbientCore
 import AmbientHosting
 import AmbientLayout
 import AmbientViews
@@ -96,6 +97,24 @@ final class LayoutNode: LayoutItem {
   /// node.
   var pending = PendingPlacement.none
 
+  // MARK: Movements
+
+  /// The animation of the place; nil if the view does not move.
+  var movement: Movement?
+
+  /// The animation of the opacity while the element appears or disappears without a transition of
+  /// its own.
+  var fading: ElementMovement<Double>?
+
+  /// Whether the element was removed, and is shown until its transition is over.
+  var isLeaving = false
+
+  /// The place of the view after its removal; nil for a view that takes part in the layout.
+  var departure: Departure?
+
+  /// The removed views that are drawn behind the views of the node.
+  var departing: [LayoutNode] = []
+
   // MARK: Geometry
 
   /// The scroll state of the element; nil if the element does not scroll.
@@ -185,7 +204,8 @@ final class LayoutNode: LayoutItem {
     for view in self.views
     where view.layoutParent === self && !remaining.contains(ObjectIdentifier(view)) {
       view.layoutParent = nil
-      view.frame = nil
+      // A removed view keeps its place while it is shown.
+      if view.departure == nil { view.frame = nil }
     }
     self.views = views
     for view in views {

@@ -1,3 +1,4 @@
+import AmbientCore
 import AmbientHosting
 import AmbientLayout
 import AmbientViews
@@ -10,6 +11,7 @@ extension ScreenLayout {
       switch mutation {
       case .insert(_, let parent, _), .remove(_, let parent), .move(_, let parent, _):
         rearranged[parent] = parent.map { nodes[$0] } ?? content
+        if case .insert(let element, _, _) = mutation { inserted?.append(element) }
       case .update(let element):
         guard let node = nodes[element.id] else { continue }
         for node in [node] + node.copies {
@@ -26,6 +28,7 @@ extension ScreenLayout {
     }
     arrangeOutdated()
     hasMutations = true
+    if (tree as? ViewTree)?.isShowingStep == false { hasPlainChanges = true }
   }
 
   /// Updates the rule of a node, and the rules of the views that depend on it.

@@ -23,11 +23,13 @@ extension ScreenLayout {
       // A view that extends to the edges of the screen has another size after a scroll.
       if root.pending != .none { placeViews() }
       placePinnedRows()
+      if movesViews { updateMovements() }
       if rowRequests.send(in: self) { return }
       observers.send(in: self)
       scrollObservers.send(in: self)
     } while !tree.needsUpdate && isWaiting
     guard !tree.needsUpdate else { return }
+    hasPlainChanges = false
     observers.forgetRepeats()
     scrollObservers.forgetRepeats()
     scrollRequests.endAll(in: self)
@@ -41,10 +43,10 @@ extension ScreenLayout {
   /// The largest number of passes.
   ///
   /// A frame that depends on the size of its container can change that size again.
-  private static let passLimit = 4
+  static let passLimit = 4
 
   /// Measures each changed node again, and its container if the result differs.
-  private func reconsiderChanged() {
+  func reconsiderChanged() {
     while !changed.isEmpty {
       for node in changed.takeDeepest() where node.isAttached {
         node.setNeedsPlacement()
@@ -54,7 +56,7 @@ extension ScreenLayout {
   }
 
   /// Places the views that have moved, or have another size.
-  private func placeViews() {
+  func placeViews() {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
     let (_, isResized) = root.commitPlacement()
     if isResized { updateRelativeFrames(in: root) }
@@ -70,10 +72,14 @@ extension ScreenLayout {
       for view in node.views {
         var isResized = false
         if placesViews {
+          let before = view.frame
           let change = view.commitPlacement()
           isResized = change.isResized
           if isResized, view.rule.isContainer { updateRelativeFrames(in: view) }
-          if change.hasMoved || change.isResized { noteGeometry(below: view) }
+          if change.hasMoved || change.isResized {
+            noteGeometry(below: view)
+            recordPlace(of: view, before)
+          }
         }
         if isResized || view.pending != .none { waiting.append((view, isResized)) }
       }

@@ -79,6 +79,7 @@ extension ScreenLayout {
     var hasFronts = false
     for child in node.elementChildren {
       guard let element = child.element, element.presentation != .assistive else { continue }
+      if child.isLeaving { continue }
       if !element.presentation.isSeparate {
         if fronts.removeValue(forKey: element.id) != nil { hasFronts = true }
         inline.append(child)
@@ -150,6 +151,7 @@ extension ScreenLayout {
     while let next = waiting.popLast() {
       waiting += next.elementChildren + next.parts
       next.isAttached = false
+      forgetDeparture(of: next)
       rowRequests.update(next)
       guard let id = next.element?.id, next.whole == nil else { continue }
       if next.isCopy {

@@ -1,3 +1,4 @@
+import AmbientCore
 public import AmbientHosting
 public import AmbientLayout
 import AmbientViews
@@ -57,6 +58,32 @@ public final class ScreenLayout {
   /// Whether a layout is running.
   var isLayingOut = false
 
+  // MARK: Movements
+
+  /// The running movements.
+  let movements: ElementMovements
+
+  /// The nodes whose place is animated.
+  var movingNodes: [ObjectIdentifier: LayoutNode] = [:]
+
+  /// The number of removed views that are still shown.
+  var departures = 0
+
+  /// A node and its place before a layout; the place is nil for a new node.
+  typealias RecordedPlace = (node: LayoutNode, place: LayoutNode.PlacedFrame?)
+
+  /// The places before the layout of an animated update; nil at other times.
+  var recordedPlaces: [ObjectIdentifier: RecordedPlace]?
+
+  /// The places in their spaces from which removed views come back in an animated update.
+  var returnedPlaces: [ObjectIdentifier: CGRect] = [:]
+
+  /// The elements that an animated update has inserted; nil at other times.
+  var inserted: [Element]?
+
+  /// Whether an element has changed since the last layout, and not only by a step of an animation.
+  var hasPlainChanges = false
+
   /// Called after each update in which elements changed.
   ///
   /// This closure replaces `HostedTree.onMutations`, which the layout uses itself.
@@ -70,6 +97,7 @@ public final class ScreenLayout {
   public init(of tree: any HostedTree, _ settings: ScreenSettings) {
     self.tree = tree
     context = LayoutContext(settings)
+    movements = ElementMovements(in: tree as? ViewTree)
     root = LayoutNode(nil, rule: .screen(settings), context)
     content = LayoutNode(nil, rule: ElementLayout(VStackLayout()), context)
     root.setViews([content])
@@ -79,6 +107,13 @@ public final class ScreenLayout {
     tree.onMutations = { [weak self] mutations in
       self?.apply(mutations)
       self?.onMutations?(mutations)
+    }
+    if let tree = tree as? ViewTree {
+      tree.fadesRemovedElements = { [weak self] in self?.fades($0, in: $1) ?? false }
+      tree.onAnimatedUpdate = { [weak self, weak tree] report in
+        guard let self, let tree else { return report() }
+        layOutAnimatedUpdate(of: tree, report)
+      }
     }
     updateChildren(of: content)
     arrangeOutdated()
@@ -129,9 +164,12 @@ public final class ScreenLayout {
   ///
   /// The frame of a modifier around several views is the union of their frames.
   ///
+  /// In a tree with `runsAnimations`, an animated change of the layout moves each view from where it
+  /// is to its new place. The result is the place at the current time of the clock.
+  ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? {
-    nodes[element.id].flatMap(exactFrame).map(pixels)
+    nodes[element.id].flatMap(shownFrame).map(pixels)
   }
 
   /// The visible elements with their frames on the screen, from back to front.
@@ -142,15 +180,12 @@ public final class ScreenLayout {
   /// - Complexity: O(n log n) in the number of elements.
   public var drawingOrder: [(element: Element, frame: CGRect)] {
     var result: [(element: Element, frame: CGRect)] = []
-    var waiting: [(LayoutNode, CGPoint)] = [(root, .zero)]
-    while let (node, corner) = waiting.popLast() {
-      guard let place = node.frame else { continue }
-      let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
-      if let element = node.element {
-        result.append((element, pixels(CGRect(origin: origin, size: place.size))))
-      }
-      let inner = node.corner(ofViewsAt: origin)
-      waiting += node.viewsFromBackToFront.reversed().map { ($0, inner) }
+    var waiting: [(view: LayoutNode, node: LayoutNode, corner: ShownCorner)] =
+      root.viewsFromBackToFront.reversed().map { ($0, root, .screen) }
+    while let (view, node, corner) = waiting.popLast() {
+      guard let (frame, inner) = corner.place(of: view, in: node) else { continue }
+      if let element = view.element { result.append((element, pixels(frame))) }
+      waiting += view.viewsFromBackToFront.reversed().map { ($0, view, inner) }
     }
     return result
   }

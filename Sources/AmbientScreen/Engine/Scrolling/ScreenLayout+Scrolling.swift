@@ -130,10 +130,9 @@ extension ScreenLayout {
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func visibleFrame(of element: Element) -> CGRect? {
-    guard let node = nodes[element.id], let frame = exactFrame(of: node) else { return nil }
-    let part = visibleBounds(of: node)
+    guard let node = nodes[element.id], let part = visiblePart(of: node) else { return nil }
     guard part.width > 0, part.height > 0 else { return nil }
-    return pixels(part.offsetBy(dx: frame.minX, dy: frame.minY))
+    return pixels(part)
   }
 
   private func userScrollable(_ element: Element) -> LayoutNode? {

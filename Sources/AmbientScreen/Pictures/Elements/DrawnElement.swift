@@ -15,7 +15,10 @@ struct DrawnElement {
   private let screen: ScreenLayout
 
   /// The top leading corner in points from the top leading corner of the screen, without rounding.
-  private let corner: CGPoint
+  private let corner: ShownCorner
+
+  /// The opacity while the element fades in or out, from 0 to 1.
+  var opacity: Double { node.opacity }
 
   /// The settings of the host for its screen.
   var settings: ScreenSettings { screen.settings }
@@ -53,7 +56,7 @@ struct DrawnElement {
   var paintedFrame: CGRect {
     guard [.background, .overlay].contains(element.kind), element[.style] != nil,
       element.detail(ShapeDetail.self) == nil,
-      let exact = screen.exactFrame(of: node)
+      let exact = screen.shownFrame(of: node)
     else { return frame }
     return screen.pixels(screen.extended(exact, of: node, at: element.edges))
   }
@@ -61,21 +64,19 @@ struct DrawnElement {
   /// Returns the visible elements in a node, from back to front.
   static func views(
     of node: LayoutNode,
-    at corner: CGPoint,
+    at corner: ShownCorner,
     in screen: ScreenLayout
   ) -> [DrawnElement] {
-    let corner = node.corner(ofViewsAt: corner)
-    return node.viewsFromBackToFront.flatMap { view -> [DrawnElement] in
-      guard let place = view.frame else { return [] }
-      let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
-      guard let element = view.element else { return views(of: view, at: origin, in: screen) }
+    node.viewsFromBackToFront.flatMap { view -> [DrawnElement] in
+      guard let (frame, inner) = corner.place(of: view, in: node) else { return [] }
+      guard let element = view.element else { return views(of: view, at: inner, in: screen) }
       return [
         DrawnElement(
           element: element,
-          frame: screen.pixels(CGRect(origin: origin, size: place.size)),
+          frame: screen.pixels(frame),
           node: view,
           screen: screen,
-          corner: origin
+          corner: inner
         )
       ]
     }
@@ -84,13 +85,13 @@ struct DrawnElement {
 
 extension ScreenLayout {
   /// The content of the screen and the elements in front of it, from back to front.
-  var drawnElements: [DrawnElement] { DrawnElement.views(of: root, at: .zero, in: self) }
+  var drawnElements: [DrawnElement] { DrawnElement.views(of: root, at: .screen, in: self) }
 }
 
 extension LayoutNode {
-  /// The views that the element arranges, in their drawing order.
+  /// The views in the element, in their drawing order: first the views that were removed.
   var viewsFromBackToFront: [LayoutNode] {
-    views.enumerated()
+    (departing + views).enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
   }
