@@ -63,7 +63,7 @@ extension DynamicViewContent {
   /// }
   /// ```
   ///
-  /// A host offers it in edit mode, and by a swipe over the row. The row takes ``DeleteEvent``.
+  /// A host offers it in edit mode, and by a swipe over the row. The row takes `DeleteEvent`.
   ///
   /// - Parameter action: Removes the elements at the given offsets; nil if rows cannot be deleted.
   /// - Returns: The rows.

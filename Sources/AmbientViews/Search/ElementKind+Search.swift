@@ -9,7 +9,7 @@ extension ElementKind {
   /// fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search. Its children
   /// are its tokens. While a search is in progress, its scopes and its suggestions follow it.
   public static let searchField: ElementKind = "SearchField"
-  /// A token in a search field, before the text; it takes ``DeleteEvent``.
+  /// A token in a search field, before the text; it takes `DeleteEvent`.
   public static let searchToken: ElementKind = "SearchToken"
   /// The scopes of a search, of which the user chooses one; its children are of kind ``option``.
   public static let searchScopes: ElementKind = "SearchScopes"
