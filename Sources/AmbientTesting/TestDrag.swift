@@ -46,8 +46,10 @@ public final class TestDrag {
   }
 
   /// Drops the values onto the element over which they are.
+  ///
+  /// Over no element, the drag is canceled.
   public func drop() {
-    if let target { send(.dropped, to: target) }
+    if let target { send(.dropped, to: target) } else { TransferItems.forget() }
     target = nil
     host.settle()
   }

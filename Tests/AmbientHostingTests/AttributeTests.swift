@@ -36,11 +36,12 @@ import Testing
   }
 
   @Test func `are removed when they are set to nil`() {
-    var attributes = ElementAttributes(.level, nil)
+    let level = ElementAttribute<Double>.level
+    var attributes = ElementAttributes(level, nil)
     #expect(attributes.isEmpty)
-    attributes[.level] = 1
+    attributes[level] = 1
     #expect(attributes.count == 1)
-    attributes[.level] = nil
+    attributes[level] = nil
     #expect(attributes.isEmpty)
   }
 

@@ -6,16 +6,17 @@ extension AccessibilityBuilder {
     var nodes: [AccessibilityNode] = []
     for child in element.children {
       switch child.kind {
-      case "Header", "Footer", "Row": nodes += self.nodes(of: child)
+      case "Header", "Footer": nodes += self.nodes(of: child)
+      case "Row": nodes += self.nodes(of: child).map { editable($0, child) }
       case "Section", "ListSection", "LazyRow", "ListRow", "ListRowBackground":
         nodes += rows(of: child)
       case "Layer": break
       default:
         let contents = self.nodes(of: child)
         if contents.count == 1, contents[0].natural == .row {
-          nodes += contents
+          nodes.append(editable(contents[0], child))
         } else if !contents.isEmpty {
-          nodes.append(row(child, contents))
+          nodes.append(editable(row(child, contents), child))
         }
       }
     }
@@ -29,6 +30,21 @@ extension AccessibilityBuilder {
     if element[ElementAttribute<Bool>("isSelected")] == true { node.traits.insert(.isSelected) }
     for action in AccessibilityNode.Action.ofControl(element) { node.add(action) }
     return node
+  }
+
+  /// Adds the action that deletes a row, and the actions that a swipe shows.
+  private mutating func editable(_ row: AccessibilityNode, _ element: Element) -> AccessibilityNode
+  {
+    var row = row
+    for part in element.partsOfRow {
+      if part.kind == "EditableRow", part.takes(DeleteEvent.self) {
+        row.add(.sending(DeleteEvent(), .delete, to: part))
+      }
+      if part.kind == "SwipeRow", let views = part.part(.accessibilityActions) {
+        addActions(in: views, to: &row)
+      }
+    }
+    return row
   }
 
   /// Marks the texts of a header as headings.
@@ -82,5 +98,15 @@ extension AccessibilityBuilder {
     }
     node.traits.insert(.isSelected)
     return [node] + contents(content)
+  }
+}
+
+extension Element {
+  /// The element and those inside it, without lists and views that are presented.
+  fileprivate var partsOfRow: [Element] {
+    let children = children.filter {
+      $0.presentation == .inline && $0.kind != "List" && $0.kind != "Form"
+    }
+    return [self] + children.flatMap(\.partsOfRow)
   }
 }

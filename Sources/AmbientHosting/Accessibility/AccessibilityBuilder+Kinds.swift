@@ -25,6 +25,8 @@ extension AccessibilityBuilder {
     case "Text": return [text(element, element.text ?? "")]
     case "Image": return image(element)
     case "Label": return label(element)
+    case "LabeledContent": return labeledContent(element)
+    case "Help": return explained(element)
     case "Button": return [control(element, .button)]
     case "Toggle": return [toggle(element)]
     case "Link": return [control(element, .link)]
@@ -119,6 +121,34 @@ extension AccessibilityBuilder {
     var node = AccessibilityNode(element, titles.isEmpty ? .image : .text)
     node.label = shown.map(\.name).spoken
     return [node]
+  }
+
+  /// Texts with a label are one node.
+  ///
+  /// The label is its name, and the texts are its value. Other content stays as it is.
+  private mutating func labeledContent(_ element: Element) -> [AccessibilityNode] {
+    let labels = element.children.filter { $0.kind == "ControlLabel" }
+    let names = contents(labels)
+    let values = contents(element.children.filter { $0.kind != "ControlLabel" })
+    let isText = { (node: AccessibilityNode) in
+      (node.role == .text || node.role == .image) && node.actions.isEmpty
+    }
+    guard !names.isEmpty, !values.isEmpty, (names + values).allSatisfy(isText) else {
+      return names + values
+    }
+    var node = AccessibilityNode(element, .text)
+    node.absorb(names)
+    node.value = values.map(\.name).spoken
+    return [node]
+  }
+
+  /// The help of a view is the hint of its nodes that have none.
+  private mutating func explained(_ element: Element) -> [AccessibilityNode] {
+    contents(of: element).map { node in
+      var node = node
+      node.hint = node.hint ?? element[ElementAttribute<String>("help")]
+      return node
+    }
   }
 
   /// A control, named by the elements inside it.

@@ -57,23 +57,28 @@ extension AccessibilityBuilder {
     }
     for kind in [ElementKind.accessibilityActions, .accessibilityQuickAction] {
       guard let views = modifier.part(kind) else { continue }
-      for button in contents(of: views).flatMap(\.all) {
-        guard let action = button.action(.activate), button.isEnabled else { continue }
-        var named = AccessibilityNode.Action(
-          .named(button.name),
-          action.element,
-          send: action.send
-        )
-        named.category = modifier[.actionCategory]
-        node.add(named)
-      }
+      addActions(in: views, category: modifier[.actionCategory], to: &node)
+    }
+  }
+
+  /// Adds the buttons in an element as actions with names.
+  mutating func addActions(
+    in views: Element,
+    category: String? = nil,
+    to node: inout AccessibilityNode
+  ) {
+    for button in contents(of: views).flatMap(\.all) {
+      guard let action = button.action(.activate), button.isEnabled else { continue }
+      var named = AccessibilityNode.Action(.named(button.name), action.element, send: action.send)
+      named.category = category
+      node.add(named)
     }
   }
 }
 
 extension Element {
   /// The child of a kind that contains views for assistive technologies only.
-  fileprivate func part(_ kind: ElementKind) -> Element? {
+  func part(_ kind: ElementKind) -> Element? {
     children.first { $0.kind == kind && $0.presentation == .assistive }
   }
 

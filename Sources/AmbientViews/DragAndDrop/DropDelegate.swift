@@ -99,12 +99,3 @@ public struct DropProposal: Sendable {
   /// Creates a proposal.
   public init(operation: DropOperation) { self.operation = operation }
 }
-
-/// The course of a drop over a view.
-public struct DropSession: Sendable {
-  /// The position of the pointer in the view, in points from the view's top left corner.
-  public let location: CGPoint
-
-  /// The number of the dragged items.
-  public let itemsCount: Int
-}

@@ -18,8 +18,8 @@ struct DropActions {
 
   var exited: @MainActor (DropInfo) -> Void = { _ in }
 
-  /// Takes the items.
-  var perform: @MainActor (DropInfo) -> Void
+  /// Takes the items, and calls the closure when it has their values.
+  var perform: @MainActor (DropInfo, _ complete: @escaping @MainActor () -> Void) -> Void
 }
 
 /// A view onto which items can be dropped.
@@ -64,7 +64,8 @@ extension DropElement: ElementView {
       isEnabled: isEnabled && environment.isEnabled
     )
     guard let state else { return description }
-    description.on(DropEvent.self) { state.handle($0) }
+    let observer = environment.dropObserver
+    description.on(DropEvent.self) { state.handle($0, observer) }
     return description
   }
 }
@@ -79,9 +80,13 @@ final class DropState {
   /// The effect that a drop would have.
   private var operation = DropOperation.copy
 
+  /// The actions for the course of the drop; nil for none.
+  private var observer: SessionObserver<DropSession>?
+
   @MainActor
-  func handle(_ event: DropEvent) {
+  func handle(_ event: DropEvent, _ observer: SessionObserver<DropSession>?) {
     guard let actions else { return }
+    self.observer = observer
     let info = DropInfo(
       location: CGPoint(x: event.position.x, y: event.position.y),
       providers: TransferItems.providers(of: event.items)
@@ -92,9 +97,7 @@ final class DropState {
     case .dropped:
       if !isTargeted { move(info, actions) }
       guard isTargeted else { return }
-      let isAllowed = operation == .copy || operation == .move
-      if isAllowed { actions.perform(info) }
-      exit(info, actions)
+      drop(info, actions)
     }
   }
 
@@ -107,15 +110,35 @@ final class DropState {
     if !isTargeted {
       isTargeted = true
       operation = .copy
+      observer?.report(DropSession(.entering, info))
       actions.entered(info)
     }
     if let operation = actions.updated(info) { self.operation = operation }
+    observer?.report(DropSession(.active, info))
+    TransferItems.reportDrag(.active)
+  }
+
+  @MainActor
+  private func drop(_ info: DropInfo, _ actions: DropActions) {
+    let isAllowed = operation == .copy || operation == .move
+    let drag = TransferItems.endDrag(operation)
+    observer?.report(DropSession(.ended(operation), info))
+    if isAllowed {
+      let observer = observer
+      actions.perform(info) {
+        observer?.report(DropSession(.dataTransferCompleted, info))
+        drag?.report(DragSession(phase: .dataTransferCompleted))
+      }
+    }
+    isTargeted = false
+    actions.exited(info)
   }
 
   @MainActor
   private func exit(_ info: DropInfo, _ actions: DropActions) {
     isTargeted = false
     actions.exited(info)
+    observer?.report(DropSession(.exiting, info))
   }
 }
 

@@ -26,10 +26,16 @@ public struct TransferSourceDetail: ElementDetail {
   /// The way in which the items leave the view.
   public let role: Role
 
+  private let observer: SessionObserver<DragSession>?
   private let provide: @MainActor () -> [NSItemProvider]
 
-  init(_ role: Role, _ provide: @escaping @MainActor () -> [NSItemProvider]) {
+  init(
+    _ role: Role,
+    observer: SessionObserver<DragSession>? = nil,
+    _ provide: @escaping @MainActor () -> [NSItemProvider]
+  ) {
     self.role = role
+    self.observer = observer
     self.provide = provide
   }
 
@@ -39,7 +45,11 @@ public struct TransferSourceDetail: ElementDetail {
   /// items are asked for. Until then, an event can refer to the items by their numbers, without
   /// their content.
   @MainActor
-  public func items() -> [DropEvent.Item] { TransferItems.offer(provide()) }
+  public func items() -> [DropEvent.Item] {
+    let items = TransferItems.offer(provide())
+    if role == .drag { TransferItems.beginDrag(observer) }
+    return items
+  }
 
   /// Returns the items as providers, from which a host loads their data for other programs.
   @MainActor
@@ -55,12 +65,40 @@ public enum TransferItems {
   private static var providers: [Int: NSItemProvider] = [:]
   private static var lastNumber = 0
 
+  /// The actions for the course of the drag; nil for none, and if no drag is in progress.
+  private static var drag: SessionObserver<DragSession>?
+
   /// Forgets all items, as at the end of a drag.
-  public static func forget() { providers = [:] }
+  ///
+  /// A drag that no view has taken is canceled.
+  public static func forget() {
+    providers = [:]
+    endDrag(.cancel)
+  }
+
+  /// Begins to report the course of a drag.
+  static func beginDrag(_ observer: SessionObserver<DragSession>?) {
+    drag = observer
+    reportDrag(.initial)
+  }
+
+  /// Reports the course of the drag.
+  static func reportDrag(_ phase: DragSession.Phase) { drag?.report(DragSession(phase: phase)) }
+
+  /// Reports the end of the drag.
+  ///
+  /// - Parameter operation: What happened to the items.
+  /// - Returns: The actions for the drag; nil for none.
+  @discardableResult
+  static func endDrag(_ operation: DropOperation) -> SessionObserver<DragSession>? {
+    defer { drag = nil }
+    reportDrag(.ended(operation))
+    return drag
+  }
 
   /// Stores the providers of items, and returns the items in the form that events use.
   static func offer(_ offered: [NSItemProvider]) -> [DropEvent.Item] {
-    providers = [:]
+    forget()
     return offered.map { provider in
       lastNumber += 1
       providers[lastNumber] = provider

@@ -88,7 +88,9 @@ extension DragSource: ElementView {
     let isEnabled = isEnabled && environment.isEnabled
     var description = ElementDescription(.dragSource, isEnabled: isEnabled)
     if isEnabled {
-      description.set(TransferSourceDetail(.drag) { provide() })
+      description.set(
+        TransferSourceDetail(.drag, observer: environment.dragObserver) { provide() }
+      )
     }
     return description
   }

@@ -53,10 +53,7 @@ extension View {
       base: self,
       isEnabled: isEnabled,
       actions: .transferring(T.self, isTargeted: { _ in }) { values, info in
-        action(
-          values,
-          DropSession(location: info.location, itemsCount: info.providers.count)
-        )
+        action(values, DropSession(.ended(.copy), info))
       }
     )
   }
@@ -73,9 +70,10 @@ extension DropActions {
       accepts: { info in info.providers.contains { $0.canTransfer(T.self) } },
       entered: { _ in isTargeted(true) },
       exited: { _ in isTargeted(false) },
-      perform: { info in
+      perform: { info, complete in
         load(T.self, from: info.providers) { values in
           if !values.isEmpty { perform(values, info) }
+          complete()
         }
       }
     )

@@ -38,7 +38,10 @@ extension View {
         entered: { delegate.value.dropEntered(info: $0) },
         updated: { delegate.value.dropUpdated(info: $0)?.operation },
         exited: { delegate.value.dropExited(info: $0) },
-        perform: { _ = delegate.value.performDrop(info: $0) }
+        perform: { info, complete in
+          _ = delegate.value.performDrop(info: info)
+          complete()
+        }
       )
     )
   }
@@ -119,8 +122,9 @@ extension View {
         accepts: { $0.hasItemsConforming(to: supportedTypes) },
         entered: { _ in isTargeted?.wrappedValue = true },
         exited: { _ in isTargeted?.wrappedValue = false },
-        perform: { info in
+        perform: { info, complete in
           _ = action(info.itemProviders(for: supportedTypes), info.location)
+          complete()
         }
       )
     )

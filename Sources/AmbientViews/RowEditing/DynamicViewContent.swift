@@ -66,7 +66,7 @@ extension DynamicViewContent {
   /// ```
   ///
   /// A host lets the user delete a row in edit mode, or with a swipe over the row. The row takes
-  /// ``DeleteEvent``.
+  /// `DeleteEvent`.
   ///
   /// - Parameter action: Removes the elements at the given offsets; nil if rows cannot be deleted.
   /// - Returns: The rows.

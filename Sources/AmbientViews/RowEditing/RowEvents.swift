@@ -1,13 +1,5 @@
 public import AmbientHosting
 
-/// The user deletes a row of a list.
-///
-/// The rows of a `ForEach` with `onDelete` take this event.
-public struct DeleteEvent: ElementEvent, Hashable {
-  /// Creates the event.
-  public init() {}
-}
-
 /// The user moves a row of a list to another position.
 ///
 /// The rows of a `ForEach` with `onMove` take this event.

@@ -10,7 +10,8 @@ extension View {
   /// ```
   ///
   /// The actions are in the tree while they are shown. A press of a button hides the actions after
-  /// the button's action has run.
+  /// the button's action has run. While VoiceOver is on, the actions are also actions of the row
+  /// for assistive technologies.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.
@@ -34,6 +35,7 @@ private struct SwipeRow<Row: View, Actions: View> {
   let actions: Actions
 
   @State private var isOpen = false
+  @Environment(\.accessibilityVoiceOverEnabled) private var isAssistive
 
   nonisolated init(edge: HorizontalEdge, allowsFullSwipe: Bool, row: Row, actions: Actions) {
     self.edge = edge
@@ -48,7 +50,7 @@ extension SwipeRow: LibraryView {
     SwipeRowElement(
       edge: edge,
       isOpen: $isOpen,
-      content: TupleView((row, isOpen ? shownActions : nil))
+      content: TupleView((row, isOpen ? shownActions : nil, isAssistive ? assistiveActions : nil))
     )
   }
 
@@ -60,6 +62,11 @@ extension SwipeRow: LibraryView {
       content: actions
     )
     .environment(\.buttonStyles, .style(SwipeButtonStyle(isOpen: $isOpen), outer: .unstyled))
+  }
+
+  /// The actions for assistive technologies, which need no swipe.
+  private var assistiveActions: some View {
+    Wrapper(kind: .accessibilityActions, presentation: .assistive, content: actions)
   }
 
   static var _isOneView: Bool { Row._isOneView }

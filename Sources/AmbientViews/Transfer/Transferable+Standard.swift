@@ -92,7 +92,10 @@ extension Image: Transferable {
 extension Never: Transferable {
   /// Nothing: there are no values.
   public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation<Never>(exportedContentType: .data, exporting: { _ in Data() })
+    DataRepresentation<Never>(
+      importedContentType: .data,
+      importing: { _ in throw TransferError.noRepresentation("data", "Never") }
+    )
   }
 }
 

@@ -1,0 +1,143 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `Values in the accessibility tree` {
+  nonisolated private static let rules: [AccessibilityRule] = [
+    AccessibilityRule("a gauge has its current value", "progress \"Fuel\" = \"half\"") {
+      Gauge(value: 0.5) {
+        Text("Fuel")
+      } currentValueLabel: {
+        Text("half")
+      }
+    },
+    AccessibilityRule(
+      "a gauge without a label of its value has a share",
+      "progress \"Fuel\" = \"50%\""
+    ) {
+      Gauge(value: 0.5) { Text("Fuel") }
+    },
+    AccessibilityRule("progress with a label of its value", "progress \"Copy\" = \"2 of 5\"") {
+      ProgressView(value: 2, total: 5) {
+        Text("Copy")
+      } currentValueLabel: {
+        Text("2 of 5")
+      }
+    },
+    AccessibilityRule("progress without a total", "progress \"Copy\" = \"40%\"") {
+      ProgressView("Copy", value: 2, total: 5)
+    },
+    AccessibilityRule("a color picker", "colorPicker \"Paint\"") {
+      ColorPicker("Paint", selection: .constant(.red))
+    },
+    AccessibilityRule("labeled text is one node", "text \"Version\" = \"2.1\"") {
+      LabeledContent("Version", value: "2.1")
+    },
+    AccessibilityRule("a labeled control stays apart", "text \"Server\"\nbutton \"Open\"") {
+      LabeledContent("Server") { Button("Open") {} }
+    },
+    AccessibilityRule("labeled content without a label is its content", "text \"2.1\"") {
+      LabeledContent {
+        Text("2.1")
+      } label: {
+        EmptyView()
+      }
+    },
+  ]
+
+  @Test(arguments: rules) func `follow the rule`(_ rule: AccessibilityRule) {
+    let host = TestHost { rule.view() }
+    #expect(host.accessibilityTree == rule.tree)
+  }
+
+  @Test func `of a stepper are named actions of its own`() throws {
+    struct Seats: View {
+      @State private var seats = 1
+      var body: some View { Stepper("Seats \(seats)", value: $seats, in: 0...5) }
+    }
+    let host = TestHost { Seats() }
+    let stepper = host.find(.stepper)
+    stepper.increment()
+    #expect(host.find(.stepper, "Seats 2").exists)
+    #expect(host.bodies { host.find(.stepper).decrement() } == ["Seats"])
+    #expect(host.find(.stepper, "Seats 1").exists)
+  }
+
+  @Test func `of a date picker are its date as text`() throws {
+    let date = Date(timeIntervalSince1970: 0)
+    let host = TestHost { DatePicker("Day", selection: .constant(date)) }
+    let node = try #require(host.viewTree.accessibilityTree.all.first { $0.role == .datePicker })
+    #expect(node.name == "Day")
+    #expect(node.value == host.elements(of: .datePicker).first?[.dateText])
+  }
+}
+
+@Suite @MainActor struct `Hints in the accessibility tree` {
+  @Test func `come from help, unless there is one`() {
+    let host = TestHost {
+      Button("Save") {}.help("Writes the file")
+      Button("Send") {}.accessibilityHint("Sends the mail").help("Other")
+    }
+    let hints = host.viewTree.accessibilityTree.all.compactMap(\.hint)
+    #expect(hints == ["Writes the file", "Sends the mail"])
+  }
+}
+
+@Suite @MainActor struct `Actions of rows in the accessibility tree` {
+  private struct Inbox: View {
+    @State private var mails = ["Hello", "News"]
+    @State private var flagged = "none"
+
+    var body: some View {
+      List {
+        ForEach(mails, id: \.self) { mail in
+          Text(mail).swipeActions {
+            Button("Flag") { flagged = mail }
+            Button("Hidden") {}.disabled(true)
+          }
+        }
+        .onDelete { mails.remove(atOffsets: $0) }
+      }
+      Text(flagged)
+    }
+  }
+
+  private func rows(_ host: TestHost) -> [AccessibilityNode] {
+    host.viewTree.accessibilityTree.all.filter { $0.role == .row }
+  }
+
+  @Test func `delete a row`() throws {
+    let host = TestHost { Inbox() }
+    #expect(rows(host).map { $0.actions.map(\.name) } == [["delete"], ["delete"]])
+    let action = try #require(rows(host)[0].action(.delete))
+    #expect(host.bodies { action.perform(in: host.viewTree) } == ["Inbox"])
+    #expect(host.texts == ["News", "none"])
+  }
+
+  @Test func `are those of a swipe while VoiceOver is on`() throws {
+    let host = TestHost { Inbox() }
+    #expect(host.bodies { host.set(\._accessibilityVoiceOverEnabled, to: true) } == [])
+    #expect(Set(rows(host)[1].actions.map(\.name)) == ["delete", "Flag"])
+    #expect(host.texts == ["Hello", "News", "none"])
+    let flag = try #require(rows(host)[1].action(.named("Flag")))
+    flag.perform(in: host.viewTree)
+    host.settle()
+    #expect(host.texts == ["Hello", "News", "News"])
+  }
+
+  @Test func `are those of a row with a selection too`() {
+    struct Names: View {
+      @State private var selection: String?
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }
+        }
+      }
+    }
+    let host = TestHost { Names() }
+    #expect(rows(host).count == 1)
+    #expect(rows(host).first?.action(.delete) != nil)
+    #expect(rows(host).first?.action(.activate) != nil)
+  }
+}
