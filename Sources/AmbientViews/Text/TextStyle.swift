@@ -19,6 +19,8 @@ struct TextStyle: Equatable {
   /// Draws the characters; nil for the host.
   var renderer: EquatableTextRenderer?
   var redaction = Redaction()
+  /// The animation between the old and the new content, also of images.
+  var contentTransition = ContentTransition.identity
   /// The texts in which keys are looked up; nil for those of the main bundle.
   var strings: LocalizedStrings?
 
