@@ -9,8 +9,8 @@ extension TestHost {
   /// Drags the element with a name onto another element, and drops it there.
   ///
   /// The test fails if no element that can be dragged has the first name, or if nothing can be
-  /// dropped onto an element with the second name. Nothing happens if that element does not take
-  /// the values.
+  /// dropped onto an element with the second name. Nothing happens if the second element does not
+  /// take the values.
   ///
   /// ```swift
   /// host.drag("Ace", onto: "Pile")
@@ -19,7 +19,8 @@ extension TestHost {
   /// - Parameters:
   ///   - name: The name of the element that is dragged.
   ///   - target: The name of the element onto which it is dropped.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the target.
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
+  ///     target.
   ///   - number: The position among the elements with the first name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func drag(
@@ -55,7 +56,7 @@ extension TestHost {
   /// - Parameters:
   ///   - values: The values.
   ///   - target: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     element.
   ///   - sourceLocation: The line at which the test fails.
   public func drop<T: Transferable>(
@@ -66,6 +67,27 @@ extension TestHost {
   ) {
     TestDrag(host: self, items: DropEvent.Item.items(values))
       .drop(onto: target, at: position, sourceLocation: sourceLocation)
+  }
+
+  /// Drops values from outside of the program between the rows of a `ForEach` with `onInsert` or
+  /// `dropDestination`.
+  ///
+  /// ```swift
+  /// host.drop(["Milk"], atRow: 0)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - index: The index of the row before which the values are dropped, among the rows in the
+  ///     tree that take them; the number of these rows for the end.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drop<T: Transferable>(
+    _ values: [T],
+    atRow index: Int,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    TestDrag(host: self, items: DropEvent.Item.items(values))
+      .drop(atRow: index, sourceLocation: sourceLocation)
   }
 
   /// Copies the content of the element with a name.
@@ -133,74 +155,5 @@ extension TestHost {
       fail(error.description, at: location)
       return nil
     }
-  }
-}
-
-/// Values that a test drags over elements.
-@MainActor
-public final class TestDrag {
-  private let host: TestHost
-  private let items: [DropEvent.Item]
-  private var target: Element?
-  private var place = ElementPoint(x: 0, y: 0)
-
-  init(host: TestHost, items: [DropEvent.Item]) {
-    self.host = host
-    self.items = items
-  }
-
-  /// Moves the values over the element with a name.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the
-  ///     element.
-  ///   - sourceLocation: The line at which the test fails.
-  public func move(
-    over name: String,
-    at position: CGPoint = .zero,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    host.perform(sourceLocation) { tree throws(UserActionError) in
-      let found = try tree.find(taking: DropEvent.self, host.search(name))
-      if let target, target.id != found.id { send(.exited, to: target) }
-      target = found
-      place = ElementPoint(x: Double(position.x), y: Double(position.y))
-      send(.moved, to: found)
-    }
-  }
-
-  /// Moves the values away from all elements.
-  public func leave() {
-    if let target { send(.exited, to: target) }
-    target = nil
-    host.settle()
-  }
-
-  /// Drops the values onto the element over which they are.
-  public func drop() {
-    if let target { send(.dropped, to: target) }
-    target = nil
-    host.settle()
-  }
-
-  /// Moves the values over the element with a name, and drops them there.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the
-  ///     element.
-  ///   - sourceLocation: The line at which the test fails.
-  public func drop(
-    onto name: String,
-    at position: CGPoint = .zero,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    move(over: name, at: position, sourceLocation: sourceLocation)
-    drop()
-  }
-
-  private func send(_ phase: DropEvent.Phase, to element: Element) {
-    host.viewTree.send(DropEvent(phase, at: place, items: items), to: element)
   }
 }

@@ -48,6 +48,52 @@ private final class Score: ReferenceFileDocument {
     }
   }
 
+  @Test func `is written by a file exporter`() throws {
+    struct Exporter: View {
+      let score = Score(["c", "d"])
+      @State private var isPresented = true
+      @State private var name = "none"
+
+      var body: some View {
+        Text(name).fileExporter(
+          isPresented: $isPresented,
+          document: score,
+          contentType: .plainText,
+          defaultFilename: "Song"
+        ) { name = (try? $0.get())?.lastPathComponent ?? "error" }
+      }
+    }
+    let host = TestHost { Exporter() }
+    #expect(host.elements(of: .fileExporter).map { $0[.filename] } == ["Song"])
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: url) }
+    host.choose(files: [url])
+    #expect(host.texts == [url.lastPathComponent])
+    #expect(try String(contentsOf: url, encoding: .utf8) == "c\nd")
+  }
+
+  @Test func `is written with others, or not at all`() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let urls = ["1", "2"].map { folder.appending(path: "\(UUID().uuidString)-\($0).txt") }
+    defer { urls.forEach { try? FileManager.default.removeItem(at: $0) } }
+    var log: [String] = []
+    let host = TestHost {
+      Text("a").fileExporter(
+        isPresented: .constant(true),
+        documents: [Score(["c"]), Score(["e"])],
+        onCompletion: { log += ((try? $0.get()) ?? []).map(\.lastPathComponent) },
+        onCancellation: { log.append("canceled") }
+      )
+      Text("b").fileExporter(isPresented: .constant(true), document: nil as Score?) { _ in }
+    }
+    #expect(host.elements(of: .fileExporter).map { $0[.fileCount] } == [2])
+    host.choose(files: urls)
+    #expect(log == urls.map(\.lastPathComponent))
+    #expect(try urls.map { try String(contentsOf: $0, encoding: .utf8) } == ["c", "e"])
+    host.dismiss()
+    #expect(log.last == "canceled")
+  }
+
   private struct Editor: View {
     @ObservedObject var score: Score
     @Environment(\.undoManager) private var undoManager

@@ -51,8 +51,9 @@ final class Presences {
     return nil
   }
 
-  /// Returns whether a node is new because an ancestor has inserted a child in the current update,
-  /// and no element is in between.
+  /// Returns whether an ancestor of a node has inserted a child in the current update.
+  ///
+  /// The search for such an ancestor ends at the nearest element.
   func isInserted(_ node: ViewNode) -> Bool {
     guard insertingIn == node.graph.updates else { return false }
     var candidate = node.parent
@@ -145,7 +146,7 @@ final class Presences {
     tree.holdsRemovedNodes = !leaving.isEmpty
   }
 
-  /// Returns the outermost nodes with a transition in a subtree that are in no element of it.
+  /// Returns the outermost nodes with a transition in a subtree, except those inside its elements.
   private static func points(in root: ViewNode) -> [any PresencePoint] {
     var result: [any PresencePoint] = []
     var candidate: ViewNode? = root
@@ -174,7 +175,7 @@ extension TreeState {
 }
 
 extension ViewNode {
-  /// Prepares the tree for a new child that the node has not had when it was made.
+  /// Prepares the tree for a child that the node inserts after its own first run.
   ///
   /// - Parameter key: The identity of the child among the possible children of the node.
   /// - Returns: The child with the key, if it was removed before and is still shown. The caller

@@ -258,7 +258,7 @@ public final class ViewTree: HostedTree {
   ///
   /// The arguments are the animation, the criteria for its end, and the closure to call at the end.
   /// While the property is nil, every animation ends with the update. A tree that plays animations
-  /// itself does not call it: see ``runsAnimations``.
+  /// itself does not call this closure: see ``runsAnimations``.
   public var onAnimation:
     (
       (

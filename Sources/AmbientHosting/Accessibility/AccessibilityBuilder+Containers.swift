@@ -31,7 +31,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// The texts of a header are headings.
+  /// Marks the texts of a header as headings.
   func headings(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     nodes.map { node in
       var node = node

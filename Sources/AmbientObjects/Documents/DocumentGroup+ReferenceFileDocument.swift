@@ -58,10 +58,7 @@ extension DocumentFormat where Document: ReferenceFileDocument {
       readableTypes: Document.readableContentTypes,
       writableTypes: Document.writableContentTypes,
       read: { try Document(configuration: $0) },
-      write: { document, configuration in
-        let snapshot = try document.snapshot(contentType: configuration.contentType)
-        return try document.fileWrapper(snapshot: snapshot, configuration: configuration)
-      }
+      write: { try $0.file($1) }
     )
   }
 }

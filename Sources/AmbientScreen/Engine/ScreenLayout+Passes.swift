@@ -3,8 +3,8 @@ import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// Lays out what has changed and notifies the observers, until nothing changes or the tree has to
-  /// update.
+  /// Lays out the changed elements and notifies the observers, until nothing changes or the tree
+  /// has to update.
   func layOut() {
     // A host may settle the tree while an element is notified of its geometry.
     guard !isLayingOut else { return }
@@ -32,7 +32,7 @@ extension ScreenLayout {
     hasPlainChanges = false
     observers.forgetRepeats()
     scrollObservers.forgetRepeats()
-    scrollRequests.forgetMissed(in: self)
+    scrollRequests.endAll(in: self)
   }
 
   /// Whether elements wait for their geometry, or have changed since the layout began.
@@ -87,7 +87,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Notes that the elements in a node have another place on the screen.
+  /// Records that the position of the elements in a node on the screen has changed.
   func noteGeometry(below node: LayoutNode) {
     var waiting = [node]
     while let next = waiting.popLast() {

@@ -3,10 +3,10 @@ public import AmbientHosting
 public import AmbientLayout
 import AmbientViews
 
-/// The sizes and places of a tree's elements on a screen.
+/// The sizes and positions of a tree's elements on a screen.
 ///
-/// A host creates one for its tree. From then on, each `settle()` of the tree also lays out what
-/// has changed, and notifies the views that read their geometry:
+/// A host creates a screen layout for its tree. From then on, each `settle()` of the tree also lays
+/// out the changed elements, and notifies the views that read their geometry:
 ///
 /// ```swift
 /// let screen = ScreenLayout(of: tree, ScreenSettings(size: CGSize(width: 390, height: 844)))
@@ -14,17 +14,19 @@ import AmbientViews
 /// for (element, frame) in screen.drawingOrder { draw(element, at: frame) }
 /// ```
 ///
-/// After a change, the containers around it are measured again. This stops at the first container
-/// whose measurements stay the same.
+/// After a change of an element, the containers around it are measured again, up to the first
+/// container whose measurements stay the same.
 @MainActor
 public final class ScreenLayout {
   let tree: any HostedTree
   let context: LayoutContext
 
-  /// The node of the screen; its views are the content and what is in front of it.
+  /// The node of the screen.
+  ///
+  /// Its views are the content, and the sheets, dialogs and windows in front of it.
   let root: LayoutNode
 
-  /// The node of all elements that are not in front of others.
+  /// The node of the content: all elements that are not in front of other elements.
   let content: LayoutNode
 
   var nodes: [ElementID: LayoutNode] = [:]
@@ -44,7 +46,7 @@ public final class ScreenLayout {
 
   /// Whether elements have changed since the layout began.
   ///
-  /// They can change if the host settles the tree while an element is notified of its geometry.
+  /// Elements can change if the host settles the tree while an element is notified of its geometry.
   var hasMutations = false
 
   let scrollObservers = ScrollObservers()
@@ -84,14 +86,14 @@ public final class ScreenLayout {
 
   /// Called after each update in which elements changed.
   ///
-  /// It replaces `HostedTree.onMutations`, which the layout uses itself.
+  /// This closure replaces `HostedTree.onMutations`, which the layout uses itself.
   public var onMutations: (([ElementMutation]) -> Void)?
 
   /// Creates the layout of a tree, and lays it out.
   ///
   /// - Parameters:
   ///   - tree: The tree. The layout sets its `onMutations` and `onSettled`.
-  ///   - settings: The size of the screen, and the sizes of what the host draws.
+  ///   - settings: The size of the screen, and the sizes of controls and texts.
   public init(of tree: any HostedTree, _ settings: ScreenSettings) {
     self.tree = tree
     context = LayoutContext(settings)
@@ -118,7 +120,7 @@ public final class ScreenLayout {
     tree.settle()
   }
 
-  /// What the host says about its screen.
+  /// The settings of the host for its screen.
   ///
   /// - Invalidation: A change lays out the whole tree, and runs the code that has read a changed
   ///   geometry.
@@ -139,8 +141,8 @@ public final class ScreenLayout {
 
   /// The size of the screen, in points.
   ///
-  /// - Invalidation: A change lays out what depends on the size, and runs the code that has read a
-  ///   changed geometry.
+  /// - Invalidation: A change lays out the elements that depend on the size, and runs the code that
+  ///   has read a changed geometry.
   public var size: CGSize {
     get { context.settings.size }
     set {
@@ -155,12 +157,12 @@ public final class ScreenLayout {
   /// The work of all layouts so far.
   public var counters: LayoutCounters { context.counters }
 
-  /// The place of an element on the screen in points, rounded to whole pixels; nil for a hidden
-  /// element.
+  /// Returns the frame of an element on the screen in points, rounded to whole pixels; nil for a
+  /// hidden element.
   ///
   /// An element is hidden if it has left the tree, or if its container hides it.
   ///
-  /// The place of a modifier around several views is the union of their places.
+  /// The frame of a modifier around several views is the union of their frames.
   ///
   /// In a tree with `runsAnimations`, an animated change of the layout moves each view from where it
   /// is to its new place. The result is the place at the current time of the clock.
@@ -170,10 +172,10 @@ public final class ScreenLayout {
     nodes[element.id].flatMap(shownFrame).map(pixels)
   }
 
-  /// The visible elements with their places on the screen, from back to front.
+  /// The visible elements with their frames on the screen, from back to front.
   ///
-  /// They include the elements that are scrolled out of view: see ``visibleFrame(of:)``.
-  /// The element of a modifier around several views occurs once for each of them.
+  /// The list includes elements that are scrolled out of view: see ``visibleFrame(of:)``. The
+  /// element of a modifier around several views occurs once for each view.
   ///
   /// - Complexity: O(n log n) in the number of elements.
   public var drawingOrder: [(element: Element, frame: CGRect)] {
@@ -188,9 +190,10 @@ public final class ScreenLayout {
     return result
   }
 
-  /// The place of a node on the screen, from the leading edge; nil if it is hidden.
+  /// Returns the frame of a node, in points from the top leading corner of the screen; nil if the
+  /// node is hidden.
   ///
-  /// The place of a modifier with parts is the union of their places.
+  /// The frame of a modifier with parts is the union of the frames of the parts.
   func exactFrame(of node: LayoutNode) -> CGRect? {
     guard node.parts.isEmpty else {
       let frames = node.parts.compactMap(exactFrame)
@@ -209,11 +212,12 @@ public final class ScreenLayout {
     return CGRect(origin: origin, size: size)
   }
 
-  /// Returns a place in whole pixels, from the left edge of the screen.
+  /// Returns a frame in whole pixels, from the left edge of the screen.
   func pixels(_ frame: CGRect) -> CGRect {
     var frame = frame
     if settings.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
-    // A frame with lengths in whole pixels keeps them on both sides of zero.
+    // Halves are rounded up for negative numbers too, so that a frame with lengths in whole pixels
+    // keeps its lengths.
     func round(_ length: CGFloat) -> CGFloat {
       (length * settings.scale + 0.5).rounded(.down) / settings.scale
     }

@@ -15,7 +15,17 @@ extension LayoutRules {
       let insets = hasBorder ? context.settings.controls.buttonInsets : EdgeInsets()
       return ElementLayout(InsetLayout(base: HStackLayout(), insets: insets))
     }
-    set(.link, .navigationLink, .label, .pickerLabel) { _, _ in ElementLayout(HStackLayout()) }
+    set(.link, .navigationLink, .pickerLabel) { _, _ in ElementLayout(HStackLayout()) }
+    set(.label) { element, context in
+      let stack = HStackLayout(spacing: element[.iconSpacing].map { CGFloat($0) })
+      guard let width = element[.iconWidth] else { return ElementLayout(stack) }
+      return ElementLayout(
+        IconLabelLayout(
+          iconWidth: CGFloat(width),
+          spacing: stack.spacing ?? context.settings.spacing
+        )
+      )
+    }
     set(.option) { element, _ in
       var layout = ElementLayout(HStackLayout())
       let role = element[.isSelected] == true ? PickerLayout.Role.selected : .other
@@ -101,7 +111,7 @@ extension ElementLayout {
     ).hidingUnplacedViews
   }
 
-  /// The same layout, which hides the views that it does not place.
+  /// The layout, which also hides the views that it does not place.
   var hidingUnplacedViews: ElementLayout {
     var layout = self
     layout.hidesUnplacedViews = true

@@ -7,10 +7,12 @@
 @_exported public import enum AmbientViews.ControlSize
 @_exported public import struct AmbientViews.EditButton
 @_exported public import enum AmbientViews.EditMode
+@_exported public import struct AmbientViews.HoverEffect
 @_exported public import struct AmbientViews.KeyboardShortcut
 @_exported public import struct AmbientViews.Label
 @_exported public import struct AmbientViews.Link
 @_exported public import struct AmbientViews.MenuOrder
+@_exported public import struct AmbientViews.PaletteSelectionEffect
 @_exported public import struct AmbientViews.Picker
 @_exported public import struct AmbientViews.ProgressView
 @_exported public import struct AmbientViews.SecureField

@@ -4,8 +4,11 @@
 @_exported public import struct AmbientViews.ScrollAnchorRole
 @_exported public import struct AmbientViews.ScrollBounceBehavior
 @_exported public import struct AmbientViews.ScrollDismissesKeyboardMode
+@_exported public import struct AmbientViews.ScrollEdgeEffectStyle
 @_exported public import struct AmbientViews.ScrollGeometry
 @_exported public import struct AmbientViews.ScrollIndicatorVisibility
+@_exported public import struct AmbientViews.ScrollInputBehavior
+@_exported public import struct AmbientViews.ScrollInputKind
 @_exported public import enum AmbientViews.ScrollPhase
 @_exported public import struct AmbientViews.ScrollPhaseChangeContext
 @_exported public import struct AmbientViews.ScrollPosition

@@ -5,3 +5,5 @@
 @_exported public import struct AmbientViews.SearchScopeActivation
 @_exported public import struct AmbientViews.SearchSuggestionsPlacement
 @_exported public import struct AmbientViews.SearchToolbarBehavior
+@_exported public import struct AmbientViews.TextInputDictationActivation
+@_exported public import struct AmbientViews.TextInputDictationBehavior

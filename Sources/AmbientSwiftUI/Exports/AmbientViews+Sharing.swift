@@ -5,3 +5,4 @@
 @_exported public import struct AmbientViews.PasteButton
 @_exported public import struct AmbientViews.SettingsLink
 @_exported public import struct AmbientViews.ShareLink
+@_exported public import struct AmbientViews.SharePreview

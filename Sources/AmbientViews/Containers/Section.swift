@@ -12,7 +12,7 @@ public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
-  /// Whether the section shows its content; nil if the user cannot change it.
+  /// A binding to whether the section shows its content; nil if the content is always shown.
   private let isExpanded: Binding<Bool>?
 
   init(

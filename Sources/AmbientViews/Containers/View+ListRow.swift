@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Modifiers for rows of a ``List`` or ``Form``.
 ///
-/// They apply to the row that the view becomes. If the view contains several rows, they apply to
-/// all of them.
+/// The modifiers apply to the row that the view becomes. If the view contains several rows, the
+/// modifiers apply to all of them.
 extension View {
   /// Sets the distances of the view from the edges of its row.
   ///
@@ -68,6 +68,24 @@ extension View {
       base: self,
       layer: view.map { Wrapper.layer($0, .center) }
     )
+  }
+
+  /// Sets the look of the row while the pointer is over it.
+  ///
+  /// - Parameter effect: The effect; nil for the default of the host.
+  /// - Returns: A view with the effect.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
+    listRow(effect.map { ElementAttributes(.hoverEffect, $0.name) } ?? ElementAttributes())
+  }
+
+  /// Sets whether the row looks the same while the pointer is over it.
+  ///
+  /// - Parameter disabled: Whether the row has no effect.
+  /// - Returns: A view that sets the value.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    listRow(disabled ? ElementAttributes(.isHoverEffectDisabled, true) : ElementAttributes())
   }
 
   private nonisolated func listRow(_ attributes: ElementAttributes) -> some View {

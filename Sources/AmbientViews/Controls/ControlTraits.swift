@@ -2,7 +2,7 @@ import AmbientCore
 
 /// All environment values that configure controls, in one value.
 ///
-/// A control reads one value instead of nine, and so has one dependency.
+/// A control reads one value instead of nine. It therefore has one dependency.
 struct ControlTraits: Equatable {
   var size = ControlSize.regular
   var labels = Visibility.automatic
@@ -17,10 +17,13 @@ struct ControlTraits: Equatable {
   var borderShape = ButtonBorderShape.automatic
   var sizing = ButtonSizing.automatic
   var menuDismissal = MenuActionDismissBehavior.automatic
+  var wheelItemHeight: CGFloat?
+  var paletteSelection = PaletteSelectionEffect.automatic
   /// The open menu around the control; nil if there is none.
   var menu: OpenMenu?
 
-  /// The menu that a choice of the control closes; nil if there is none, or if it stays open.
+  /// The menu that closes when the user chooses the control; nil outside of a menu, or if the menu
+  /// stays open.
   var menuToClose: OpenMenu? { menuDismissal == .disabled ? nil : menu }
 
   /// Adds the attributes that all controls have, but does not replace attributes that are set.
@@ -67,6 +70,13 @@ struct ControlTraits: Equatable {
     describe(&description, in: environment)
     if disablesAutocorrection == true { description[.autocorrection] = false }
     input.describeEditor(&description)
+  }
+
+  /// Adds the attributes of pickers.
+  func describePicker(_ description: inout ElementDescription, in environment: EnvironmentValues) {
+    describeMenu(&description, in: environment)
+    description[.wheelItemHeight] = wheelItemHeight.map(Double.init)
+    description[.paletteSelection] = paletteSelection.name
   }
 
   /// Adds the attributes of controls that offer a choice, such as pickers.

@@ -16,15 +16,18 @@ extension ElementKind {
   /// A ``TextField`` with its label in it.
   ///
   /// Its attributes are `text`, `prompt`, `axis`, `style`, `autocorrection`, `submitLabel`,
-  /// `alignment` and those of the characters of a text. A field with an axis also has `lineLimit`,
-  /// `reservedLines` and `lineSpacing`. It takes ``EditEvent`` and ``SubmitEvent``.
+  /// `alignment`, and the attributes of a ``text`` for its characters. A field with an axis also
+  /// has `lineLimit`, `reservedLines` and `lineSpacing`. It takes ``EditEvent`` and
+  /// ``SubmitEvent``.
   public static let textField: ElementKind = "TextField"
   /// A ``SecureField`` with its label in it.
   ///
-  /// Its attributes are `text`, `prompt`, `style`, `submitLabel`, `alignment` and those of the
-  /// characters of a text. It takes ``EditEvent`` and ``SubmitEvent``.
+  /// Its attributes are `text`, `prompt`, `style`, `submitLabel`, `alignment`, and the attributes
+  /// of a ``text`` for its characters. It takes ``EditEvent`` and ``SubmitEvent``.
   public static let secureField: ElementKind = "SecureField"
   /// A ``Label``: its icon, then its title.
+  ///
+  /// Its attributes are `iconSpacing` and `iconWidth`.
   public static let label: ElementKind = "Label"
   /// A ``Link`` with its label in it.
   ///
@@ -42,7 +45,21 @@ extension ElementKind {
   public static let stepper: ElementKind = "Stepper"
 }
 
+extension ElementAttribute where Value == Double {
+  /// The distance between the icon and the title of a label, in points; absent for the default of
+  /// the host.
+  public static var iconSpacing: Self { Self("iconSpacing") }
+  /// The least width of the icon of a label, in points; absent for its own width.
+  public static var iconWidth: Self { Self("iconWidth") }
+  /// The height of an option in a picker that is a wheel, in points; absent for the default of the
+  /// host.
+  public static var wheelItemHeight: Self { Self("wheelItemHeight") }
+}
+
 extension ElementAttribute where Value == String {
+  /// How the selected option of a palette looks: `custom`, or `symbolVariant` with the names of the
+  /// variants; absent for the default of the host.
+  public static var paletteSelection: Self { Self("paletteSelection") }
   /// The purpose of a button, a window or a column.
   public static var role: Self { Self("role") }
   /// The style of a control, or the shape style of a border, a background or an overlay.

@@ -25,7 +25,7 @@ extension Label: View, LibraryView {
   /// The label in the nearest style of the environment, or its element if no style is set.
   public var body: some View {
     switch styles {
-    case .unstyled: Wrapper(kind: .label, content: TupleView((icon, title)))
+    case .unstyled: LabelElement(icon: icon, title: title)
     case .style(let style, let outer): style.show(self, outer: outer)
     }
   }

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Lets the user drag the view, and drop a value for it.
+  /// Lets the user drag the view, which stands for a value.
   ///
   /// ```swift
   /// Text(card.title).draggable(card)
@@ -20,7 +20,7 @@ extension View {
     )
   }
 
-  /// Lets the user drag the view, and drop a value for it; shows another view meanwhile.
+  /// Lets the user drag the view, which stands for a value; shows another view during the drag.
   ///
   /// - Parameters:
   ///   - payload: The value, which is made when the user begins to drag.
@@ -37,7 +37,7 @@ extension View {
     )
   }
 
-  /// Lets the user drag the view, and drop the values of a provider for it.
+  /// Lets the user drag the view, which stands for the values of a provider.
   ///
   /// - Parameter data: Returns the provider when the user begins to drag.
   /// - Returns: A view that can be dragged.
@@ -45,8 +45,8 @@ extension View {
     DragSource(base: self, provide: { [data()] }, preview: EmptyView())
   }
 
-  /// Lets the user drag the view, and drop the values of a provider for it; shows another view
-  /// meanwhile.
+  /// Lets the user drag the view, which stands for the values of a provider; shows another view
+  /// during the drag.
   ///
   /// - Parameters:
   ///   - data: Returns the provider when the user begins to drag.
@@ -60,17 +60,34 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets the provider of the value that the view stands for, so that the user can drag the view.
+  ///
+  /// - Parameter action: Returns the provider; nil if there is nothing to drag.
+  /// - Returns: A view that can be dragged.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    DragSource(
+      base: self,
+      provide: { [action?()].compactMap(\.self) },
+      preview: EmptyView(),
+      isEnabled: action != nil
+    )
+  }
+}
+
 /// A view that can be dragged.
 private struct DragSource<Base: View, Preview: View> {
   let base: Base
   let provide: () -> [NSItemProvider]
   let preview: Preview
+  var isEnabled = true
 }
 
 extension DragSource: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
-    var description = ElementDescription(.dragSource, isEnabled: environment.isEnabled)
-    if environment.isEnabled {
+    let isEnabled = isEnabled && environment.isEnabled
+    var description = ElementDescription(.dragSource, isEnabled: isEnabled)
+    if isEnabled {
       description.set(TransferSourceDetail(.drag) { provide() })
     }
     return description
@@ -92,7 +109,12 @@ extension DragSource: ElementView {
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(
-        DragSource<AnyView, Preview>(base: $0, provide: view.provide, preview: view.preview)
+        DragSource<AnyView, Preview>(
+          base: $0,
+          provide: view.provide,
+          preview: view.preview,
+          isEnabled: view.isEnabled
+        )
       )
     }
   }

@@ -14,7 +14,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// Other people may see the screen: views that are `privacySensitive` hide their content.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is out of date.
+  /// The content is out of date: views that are `invalidatableContent` hide it.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -70,19 +70,38 @@ extension View {
   ) -> some View {
     environment(\.textStyle.redaction.isPrivate, sensitive, fileID: fileID, line: line)
   }
+
+  /// Sets whether the content of the view may be out of date.
+  ///
+  /// Such content is redacted if the redaction reasons contain `.invalidated`.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func invalidatableContent(
+    _ invalidatable: Bool = true,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.textStyle.redaction.isInvalidatable, invalidatable, fileID: fileID, line: line)
+  }
+
+  /// `invalidatableContent(_:)` for use as a function value.
+  public nonisolated func invalidatableContent(_asFunction invalidatable: Bool) -> some View {
+    invalidatableContent(invalidatable, fileID: "", line: 0)
+  }
 }
 
-/// The redaction of a text or an image: its reasons, and whether the content is private.
+/// The redaction of a text or an image: its reasons, and which of them apply to the content.
 struct Redaction: Equatable {
   var reasons: RedactionReasons = []
   var isPrivate = false
+  var isInvalidatable = false
 
   /// The names of the reasons that apply, for hosts; nil if there are none.
   var attribute: String? {
     var names: [String] = []
     if reasons.contains(.placeholder) { names.append("placeholder") }
     if reasons.contains(.privacy), isPrivate { names.append("privacy") }
-    if reasons.contains(.invalidated) { names.append("invalidated") }
+    if reasons.contains(.invalidated), isInvalidatable { names.append("invalidated") }
     return names.isEmpty ? nil : names.joined(separator: " ")
   }
 }

@@ -6,7 +6,7 @@ struct FileDialog {
   let kind: ElementKind
   let isPresented: Binding<Bool>
   let attributes: ElementAttributes
-  /// Whether the host may answer with this number of URLs.
+  /// Returns whether the host may answer with a number of URLs.
   let accepts: (Int) -> Bool
   let onCompletion: (Result<[URL], any Error>) -> Void
   let onCancellation: () -> Void
@@ -33,9 +33,13 @@ extension FileDialogElement: ElementView {
       attributes: dialog.attributes,
       presentation: .dialog
     )
-    environment.fileDialogTraits.describe(&description, in: environment)
+    let traits = environment.fileDialogTraits
+    traits.describe(&description, in: environment)
     description.on(FilesEvent.self) { event in
-      if case .success(let urls) = event.result, !dialog.accepts(urls.count) { return }
+      if case .success(let urls) = event.result {
+        let isEnabled = traits.enabledURLs.map { urls.allSatisfy($0.isEnabled) } ?? true
+        guard dialog.accepts(urls.count), isEnabled else { return }
+      }
       dialog.isPresented.wrappedValue = false
       dialog.onCompletion(event.result)
     }

@@ -1,5 +1,5 @@
 import AmbientCore
-import struct Foundation.URL
+import Foundation
 
 /// Options for the files that a dialog shows.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
@@ -9,7 +9,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The user can look into folders that are shown as one file.
+  /// The user can open packages, which are folders that the dialog otherwise shows as one file.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1 << 0)
   /// The dialog shows hidden files.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 1 << 1)
@@ -36,6 +36,9 @@ struct FileDialogTraits {
   var options: FileDialogBrowserOptions = []
   var importsAliases: Bool?
 
+  /// The condition for the files that the user can choose; nil for none.
+  var enabledURLs: FileDialogURLDetail?
+
   /// Adds the attributes of a dialog.
   @MainActor
   func describe(_ description: inout ElementDescription, in environment: EnvironmentValues) {
@@ -46,6 +49,7 @@ struct FileDialogTraits {
     description[.customizationID] = customizationID
     description[.browserOptions] = options.names
     description[.importsUnresolvedAliases] = importsAliases
+    if let enabledURLs { description.set(enabledURLs) }
   }
 }
 

@@ -6,19 +6,19 @@ public import UniformTypeIdentifiers
 #endif
 
 extension View {
-  /// Presents a dialog in which the user chooses where to write a document, while a binding is
-  /// true.
+  /// Presents a dialog for writing a document to a file, while a binding is true.
   ///
-  /// The host answers with ``FilesEvent``. Then the document is written to the URL. An existing
-  /// file is replaced: the host asks the user beforehand.
+  /// The host answers with ``FilesEvent``. The document is then written to the URL. An existing
+  /// file is replaced without a further question, so the host must ask the user.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - document: The document; nil presents no dialog.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The proposed name of the file.
   ///   - onCompletion: Receives the URL of the file, or the error of the host, the document or the
-  ///     file system. It is not called if the user cancels.
+  ///     file system. The closure is not called if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
@@ -37,14 +37,14 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses where to write a document, while a binding is
-  /// true.
+  /// Presents a dialog for writing a document to a file, while a binding is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - document: The document; nil presents no dialog.
-  ///   - contentTypes: The types that the file can have. The filename extension decides; without a
-  ///     known extension, the file has the first type.
+  ///   - contentTypes: The types that the file can have. The filename extension determines the
+  ///     type. A file with an unknown extension has the first type.
   ///   - defaultFilename: The proposed name of the file.
   ///   - onCompletion: Receives the URL of the file, or the error of the host, the document or the
   ///     file system.
@@ -68,16 +68,17 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses where to write documents, while a binding is true.
+  /// Presents a dialog for writing documents to files, while a binding is true.
   ///
   /// The host answers with one URL for each document.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - documents: The documents; without documents, no dialog is presented.
   ///   - contentType: The type of the files.
-  ///   - onCompletion: Receives the URLs of the files, or the first error. It is not called if the
-  ///     user cancels.
+  ///   - onCompletion: Receives the URLs of the files, or the first error. The closure is not
+  ///     called if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,
@@ -88,6 +89,28 @@ extension View {
     exporter(isPresented, Array(documents), [contentType], nil, onCompletion, {})
   }
 
+  /// Presents a dialog in which the user chooses where to write documents, while a binding is true.
+  ///
+  /// The host answers with one URL for each document.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - documents: The documents; without documents, no dialog is presented.
+  ///   - contentTypes: The types that the files can have. The filename extension decides; without a
+  ///     known extension, a file has the first type.
+  ///   - onCompletion: Receives the URLs of the files, or the first error.
+  ///   - onCancellation: An action that runs if the user cancels.
+  /// - Returns: A view that presents the dialog.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>,
+    documents: C,
+    contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
+    exporter(isPresented, Array(documents), contentTypes, nil, onCompletion, onCancellation)
+  }
+
   private nonisolated func exporter<D: FileDocument>(
     _ isPresented: Binding<Bool>,
     _ documents: [D],
@@ -96,22 +119,49 @@ extension View {
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     _ onCancellation: @escaping () -> Void
   ) -> some View {
-    let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
-    let count = documents.count
-    return modifier(
+    fileExporter(
+      isPresented: isPresented,
+      files: documents.map { document in { try document.fileWrapper(configuration: $0) } },
+      types: contentTypes.isEmpty ? D.writableContentTypes : contentTypes,
+      filename: filename,
+      onCompletion: onCompletion,
+      onCancellation: onCancellation
+    )
+  }
+
+  /// Presents a dialog in which the user chooses where to write files, while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - files: Functions that return the files to write.
+  ///   - types: The types that the files can have. The filename extension decides; without a known
+  ///     extension, a file has the first type.
+  ///   - filename: The proposed name of a file.
+  ///   - onCompletion: Receives the URLs of the files, or the first error.
+  ///   - onCancellation: An action that runs if the user cancels.
+  /// - Returns: A view that presents the dialog.
+  package nonisolated func fileExporter(
+    isPresented: Binding<Bool>,
+    files: [(FileDocumentWriteConfiguration) throws -> FileWrapper],
+    types: [UTType],
+    filename: String?,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
+    modifier(
       FileDialog(
-        kind: .fileExporter,
-        isPresented: documents.isEmpty ? .constant(false) : isPresented,
-        attributes: ElementAttributes(.contentTypes, types.names)
-          .setting(.filename, to: filename)
-          .setting(.fileCount, to: count),
-        accepts: { $0 == count },
+        exporting: files.count,
+        as: types,
+        isPresented: isPresented,
+        filename: filename,
         onCompletion: { result in
           onCompletion(
             result.flatMap { urls in
               Result { () throws(any Error) in
-                for (document, url) in zip(documents, urls) {
-                  try document.export(to: url, as: types)
+                for (file, url) in zip(files, urls) {
+                  guard let type = types.type(of: url) else { throw CocoaError(.fileWriteUnknown) }
+                  try file(FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
+                    .write(to: url, options: .atomic, originalContentsURL: nil)
                 }
                 return urls
               }
@@ -124,25 +174,33 @@ extension View {
   }
 }
 
-extension FileDocument {
-  /// Writes the document to a file.
-  ///
-  /// - Parameters:
-  ///   - url: The URL of the file.
-  ///   - types: The types that the file can have. The filename extension decides.
-  /// - Throws: The error of the document or of the file system.
-  fileprivate func export(to url: URL, as types: [UTType]) throws {
-    let byExtension = types.first { $0.conforms(toExtensionOf: url) }
-    guard let type = byExtension ?? types.first else { throw CocoaError(.fileWriteUnknown) }
-    let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
-    try fileWrapper(configuration: configuration)
-      .write(to: url, options: .atomic, originalContentsURL: nil)
+extension FileDialog {
+  /// Creates a dialog in which the user chooses the places of new files; it is not presented for
+  /// none.
+  init(
+    exporting count: Int,
+    as types: [UTType],
+    isPresented: Binding<Bool>,
+    filename: String?,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) {
+    self.init(
+      kind: .fileExporter,
+      isPresented: count == 0 ? .constant(false) : isPresented,
+      attributes: ElementAttributes(.contentTypes, types.names)
+        .setting(.filename, to: filename)
+        .setting(.fileCount, to: count),
+      accepts: { $0 == count },
+      onCompletion: onCompletion,
+      onCancellation: onCancellation
+    )
   }
 }
 
-extension UTType {
-  /// Whether files of the type can have the filename extension of a URL.
-  fileprivate func conforms(toExtensionOf url: URL) -> Bool {
-    UTType(filenameExtension: url.pathExtension)?.conforms(to: self) == true
+extension [UTType] {
+  /// Returns the type of a new file: the one with its filename extension, or else the first one.
+  func type(of url: URL) -> UTType? {
+    first { UTType(filenameExtension: url.pathExtension)?.conforms(to: $0) == true } ?? first
   }
 }

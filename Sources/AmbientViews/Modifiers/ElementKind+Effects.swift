@@ -12,13 +12,13 @@ extension ElementKind {
   public static let hidden: ElementKind = "Hidden"
   /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
   ///
-  /// With a style, `edges` names the edges at which the background extends into the safe area; it
-  /// is absent for all edges.
+  /// With a style, `edges` names the edges at which the background extends into the safe area; the
+  /// attribute is absent for all edges.
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
   ///
-  /// With a style, `edges` names the edges at which the overlay extends into the safe area; it is
-  /// absent for all edges.
+  /// With a style, `edges` names the edges at which the overlay extends into the safe area; the
+  /// attribute is absent for all edges.
   public static let overlay: ElementKind = "Overlay"
   /// The views of a background or overlay, or at the edge of a view: `alignment` (omitted if
   /// `center`).
@@ -51,11 +51,17 @@ extension ElementKind {
   public static let luminanceToAlpha: ElementKind = "LuminanceToAlpha"
   /// A view that is combined with its background: `mode`, as in ``BlendMode``.
   public static let blendMode: ElementKind = "BlendMode"
+  /// A view that looks different while the pointer is over it: `hoverEffect` is `automatic`,
+  /// `highlight` or `lift`; absent for no effect.
+  public static let hoverEffect: ElementKind = "HoverEffect"
+  /// A view that is extended under the bars and sidebars around it, mirrored and blurred: `extends`
+  /// (omitted if true).
+  public static let backgroundExtension: ElementKind = "BackgroundExtension"
   /// Views that are drawn as one before effects apply to them.
   public static let compositingGroup: ElementKind = "CompositingGroup"
   /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
   public static let drawingGroup: ElementKind = "DrawingGroup"
-  /// A view with a place of its own; the views in it move relative to this place.
+  /// A view whose frame changes as a whole; the views in it move relative to this frame.
   public static let geometryGroup: ElementKind = "GeometryGroup"
   /// A view that is drawn rotated around an axis: `degrees`, `x`, `y`, `z`, `anchor`, `anchorZ`
   /// (omitted if 0) and `perspective` (omitted if 1).
@@ -101,4 +107,16 @@ extension ElementAttribute where Value == String {
   public static var colorMode: Self { Self("colorMode") }
   /// The numbers of a projection, row by row.
   public static var matrix: Self { Self("matrix") }
+}
+
+extension ElementAttribute where Value == String {
+  /// The look of a view, or of a row of a list, while the pointer is over it.
+  public static var hoverEffect: Self { Self("hoverEffect") }
+}
+
+extension ElementAttribute where Value == Bool {
+  /// Whether a row of a list looks the same while the pointer is over it.
+  public static var isHoverEffectDisabled: Self { Self("isHoverEffectDisabled") }
+  /// Whether a view is extended under the bars around it; false, or absent for true.
+  public static var extends: Self { Self("extends") }
 }

@@ -4,10 +4,11 @@ public import struct Foundation.IndexSet
 /// A view that makes a row for each element of a collection, such as ``ForEach``.
 ///
 /// The user can delete and move the rows with the modifiers `onDelete(perform:)` and
-/// `onMove(perform:)`.
+/// `onMove(perform:)`. The modifiers `onInsert(of:perform:)` and `dropDestination(for:action:)` let
+/// the user drop items between the rows.
 ///
 /// Unlike in SwiftUI, these modifiers have an effect only on a `ForEach`, and on a `ForEach` with
-/// modifiers: not on other types that conform to the protocol.
+/// modifiers. They have no effect on other types that conform to the protocol.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -22,14 +23,30 @@ public protocol DynamicViewContent: View {
   nonisolated func _edited(with edits: _RowEdits) -> _Edited
 }
 
-/// The actions that delete and move the rows of a loop.
+/// The actions that delete, move and insert the rows of a loop.
 public struct _RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var insertion: RowInsertion?
 
-  /// Returns both sets of actions; those of the other set replace those of this one.
+  /// What the user can do with the rows.
+  var abilities: RowAbilities {
+    RowAbilities(
+      isDeletable: delete != nil,
+      isMovable: move != nil,
+      insertedTypes: insertion?.types
+    )
+  }
+
+  /// Returns the actions of both sets.
+  ///
+  /// An action of the other set replaces the corresponding action of this set.
   func adding(_ other: _RowEdits) -> _RowEdits {
-    _RowEdits(delete: other.delete ?? delete, move: other.move ?? move)
+    _RowEdits(
+      delete: other.delete ?? delete,
+      move: other.move ?? move,
+      insertion: other.insertion ?? insertion
+    )
   }
 }
 
@@ -48,7 +65,8 @@ extension DynamicViewContent {
   /// }
   /// ```
   ///
-  /// A host offers it in edit mode, and by a swipe over the row. The row takes ``DeleteEvent``.
+  /// A host lets the user delete a row in edit mode, or with a swipe over the row. The row takes
+  /// ``DeleteEvent``.
   ///
   /// - Parameter action: Removes the elements at the given offsets; nil if rows cannot be deleted.
   /// - Returns: The rows.

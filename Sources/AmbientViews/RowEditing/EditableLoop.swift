@@ -21,13 +21,12 @@ extension _EditableLoop: DynamicViewContent, SeveralViews {
   public var body: some View {
     let latest = latest
     latest.update(loop, edits)
-    let (isDeletable, isMovable) = (edits.delete != nil, edits.move != nil)
+    let abilities = edits.abilities
     return loop.mapRows { content, id in
       EditableRow(
         id: AnyHashable(id),
         edits: latest,
-        isDeletable: isDeletable,
-        isMovable: isMovable,
+        abilities: abilities,
         content: content
       )
     }
@@ -39,7 +38,7 @@ extension _EditableLoop: DynamicViewContent, SeveralViews {
   }
 }
 
-/// The actions of the user on rows, which are found by their identifiers.
+/// An object that deletes and moves rows, which it finds by their identifiers.
 @MainActor
 protocol RowEditing {
   /// Deletes the row with an identifier.
@@ -47,6 +46,14 @@ protocol RowEditing {
 
   /// Moves the row with an identifier before the element at an offset.
   func move(_ id: AnyHashable, to offset: Int)
+
+  /// Inserts values before or after the row with an identifier.
+  func insert(_ providers: [NSItemProvider], _ isAfter: Bool, _ id: AnyHashable)
+}
+
+extension RowEditing {
+  /// Does nothing: nothing can be inserted.
+  func insert(_ providers: [NSItemProvider], _ isAfter: Bool, _ id: AnyHashable) {}
 }
 
 /// The newest elements and actions of a loop.
@@ -75,5 +82,10 @@ final class LoopEdits: RowEditing {
   func move(_ id: AnyHashable, to destination: Int) {
     guard let offset = offset(id), (0...count()).contains(destination) else { return }
     edits.move?(IndexSet(integer: offset), destination)
+  }
+
+  func insert(_ providers: [NSItemProvider], _ isAfter: Bool, _ id: AnyHashable) {
+    guard let offset = offset(id) else { return }
+    edits.insertion?.perform(isAfter ? offset + 1 : offset, providers)
   }
 }

@@ -1,11 +1,19 @@
 import AmbientCore
 
-/// A row that the user can delete or move.
+/// What the user can do with a row.
+struct RowAbilities: Equatable {
+  var isDeletable = false
+  var isMovable = false
+
+  /// The identifiers of the types of items that can be dropped beside the row; nil for none.
+  var insertedTypes: [String]?
+}
+
+/// A row that the user can delete or move, or beside which items can be dropped.
 struct EditableRow<Content: View> {
   let id: AnyHashable
   let edits: any RowEditing
-  let isDeletable: Bool
-  let isMovable: Bool
+  let abilities: RowAbilities
   let content: Content
 
   @State private var traits = ContentTraits()
@@ -13,14 +21,12 @@ struct EditableRow<Content: View> {
   init(
     id: AnyHashable,
     edits: any RowEditing,
-    isDeletable: Bool,
-    isMovable: Bool,
+    abilities: RowAbilities,
     content: Content
   ) {
     self.id = id
     self.edits = edits
-    self.isDeletable = isDeletable
-    self.isMovable = isMovable
+    self.abilities = abilities
     self.content = content
   }
 }
@@ -30,8 +36,7 @@ extension EditableRow: LibraryView {
     EditableRowElement(
       id: id,
       edits: edits,
-      isDeletable: isDeletable,
-      isMovable: isMovable,
+      abilities: abilities,
       traits: traits,
       content: content.environment(\.rowEditTraits, RowEditTraits(row: traits))
     )
@@ -48,8 +53,7 @@ extension EditableRow: LibraryView {
         EditableRow<AnyView>(
           id: view.id,
           edits: view.edits,
-          isDeletable: view.isDeletable,
-          isMovable: view.isMovable,
+          abilities: view.abilities,
           content: content
         )
       )
@@ -57,12 +61,11 @@ extension EditableRow: LibraryView {
   }
 }
 
-/// The element of a row that the user can delete or move.
+/// The element of a row that the user can edit.
 private struct EditableRowElement<Content: View> {
   let id: AnyHashable
   let edits: any RowEditing
-  let isDeletable: Bool
-  let isMovable: Bool
+  let abilities: RowAbilities
   let traits: ContentTraits
   let content: Content
 }
@@ -72,13 +75,19 @@ extension EditableRowElement: ElementView {
     var description = ElementDescription(.editableRow, isEnabled: environment.isEnabled)
     let (loop, row) = (environment.rowEditTraits, traits.attributes)
     let (id, edits) = (id, edits)
-    if isDeletable, !loop.isDeleteDisabled, row[.deleteDisabled] != true {
+    if abilities.isDeletable, !loop.isDeleteDisabled, row[.deleteDisabled] != true {
       description[.isDeletable] = true
       description.on(DeleteEvent.self) { _ in edits.delete(id) }
     }
-    if isMovable, !loop.isMoveDisabled, row[.moveDisabled] != true {
+    if abilities.isMovable, !loop.isMoveDisabled, row[.moveDisabled] != true {
       description[.isMovable] = true
       description.on(MoveEvent.self) { edits.move(id, to: $0.offset) }
+    }
+    if let types = abilities.insertedTypes {
+      description[.insertedTypes] = types.joined(separator: " ")
+      description.on(InsertItemsEvent.self) { event in
+        edits.insert(TransferItems.providers(of: event.items), event.isAfter, id)
+      }
     }
     return description
   }

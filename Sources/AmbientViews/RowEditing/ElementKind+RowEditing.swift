@@ -2,21 +2,27 @@ public import AmbientHosting
 
 /// The kinds of the elements of rows that the user can edit.
 extension ElementKind {
-  /// A row that the user can delete or move.
+  /// A row that the user can delete or move, or beside which the user can drop items.
   ///
-  /// Its attributes are `isDeletable` and `isMovable`. It takes ``DeleteEvent`` and ``MoveEvent``
-  /// accordingly. A list that is in edit mode has the attribute `isEditing`.
+  /// Its attributes are `isDeletable`, `isMovable` and `insertedTypes`. With each of them, it takes
+  /// ``DeleteEvent``, ``MoveEvent`` or ``InsertItemsEvent``, respectively. A list that is in edit
+  /// mode has the attribute `isEditing`.
   public static let editableRow: ElementKind = "EditableRow"
   /// A row with actions that a swipe shows; its children are the row, then its ``swipeActions``.
   ///
   /// Its attribute is `edge`. It takes ``SwipeEvent``. A row with actions at both edges is in two
-  /// such elements.
+  /// elements of this kind.
   public static let swipeRow: ElementKind = "SwipeRow"
   /// The actions of a ``swipeRow``, in the order from the edge to the center.
   ///
   /// Its attributes are `edge` and `allowsFullSwipe`. The row has this child only while its actions
   /// are shown. After a full swipe, the host presses the first button.
   public static let swipeActions: ElementKind = "SwipeActions"
+}
+
+extension ElementAttribute where Value == String {
+  /// The identifiers of the types of items that can be dropped beside a row, separated by spaces.
+  public static var insertedTypes: Self { Self("insertedTypes") }
 }
 
 extension ElementAttribute where Value == Bool {

@@ -73,8 +73,7 @@ extension EditableCollectionContent: View, LibraryView {
     EditableRow(
       id: id,
       edits: edits,
-      isDeletable: actions.canDelete,
-      isMovable: actions.canMove,
+      abilities: RowAbilities(isDeletable: actions.canDelete, isMovable: actions.canMove),
       content: content
     )
   }

@@ -24,6 +24,28 @@ public struct MoveEvent: ElementEvent, Hashable {
   public init(to offset: Int) { self.offset = offset }
 }
 
+/// The user drops items before or after a row of a list.
+///
+/// The rows of a `ForEach` with `onInsert` or `dropDestination` take this event. A host offers it
+/// for items of the types in the attribute `insertedTypes`.
+public struct InsertItemsEvent: ElementEvent, Hashable {
+  /// Whether the items are inserted after the row; otherwise before it.
+  public var isAfter: Bool
+
+  /// The dropped items.
+  public var items: [DropEvent.Item]
+
+  /// Creates the event.
+  ///
+  /// - Parameters:
+  ///   - items: The dropped items.
+  ///   - isAfter: Whether they are inserted after the row; otherwise before it.
+  public init(_ items: [DropEvent.Item], isAfter: Bool = false) {
+    self.items = items
+    self.isAfter = isAfter
+  }
+}
+
 /// The user swipes over a row, which shows or hides the row's actions.
 public struct SwipeEvent: ElementEvent, Hashable {
   /// Whether the actions are shown.

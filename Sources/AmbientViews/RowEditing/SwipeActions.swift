@@ -9,8 +9,8 @@ extension View {
   ///   .swipeActions { Button("Delete", role: .destructive) { delete(message) } }
   /// ```
   ///
-  /// The actions are in the tree while they are shown. A press of one of their buttons hides them
-  /// after the button's action.
+  /// The actions are in the tree while they are shown. A press of a button hides the actions after
+  /// the button's action has run.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.

@@ -28,6 +28,12 @@ extension ElementAttribute where Value == String {
   public static var horizontalBounce: Self { Self("horizontalBounce") }
   /// The effect of scrolling on an on-screen keyboard; absent for `automatic`.
   public static var dismissesKeyboard: Self { Self("dismissesKeyboard") }
+  /// The edges at which content that scrolls under bars has no effect, separated by spaces.
+  public static var hiddenEdgeEffects: Self { Self("hiddenEdgeEffects") }
+  /// How content looks where it scrolls under bars, by edges, such as `top=soft bottom=hard`.
+  public static var edgeEffects: Self { Self("edgeEffects") }
+  /// Whether the user can scroll with devices, such as `look=enabled`.
+  public static var scrollInputs: Self { Self("scrollInputs") }
 }
 
 extension ElementAttribute where Value == Bool {

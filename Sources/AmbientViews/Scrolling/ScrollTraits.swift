@@ -15,6 +15,7 @@ struct ScrollTraits: Equatable {
   var margins = ContentMargins()
   var anchors = ScrollAnchors()
   var contentBackground = Visibility.automatic
+  var edges = ScrollEdgeTraits()
 
   /// The number of requests to flash the scroll indicators.
   var flashes = 0
@@ -51,6 +52,7 @@ struct ScrollTraits: Equatable {
     if contentBackground != .automatic {
       attributes[.contentBackground] = "\(contentBackground)"
     }
+    edges.describe(&attributes)
     if flashes > 0 { attributes[.indicatorFlashes] = Double(flashes) }
     if let behavior { attributes[.targetBehavior] = "\(type(of: behavior.behavior))" }
     return attributes

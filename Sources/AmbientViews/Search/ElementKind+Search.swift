@@ -4,10 +4,11 @@ public import AmbientHosting
 extension ElementKind {
   /// A search field, which precedes the searchable view.
   ///
-  /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`,
+  /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`, `dictation`,
   /// `presentationToolbarBehavior` and `hiddenSuggestions`, and the attributes of other text
   /// fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search. Its children
-  /// are its tokens. While a search is in progress, its scopes and its suggestions follow it.
+  /// are its tokens. While a search is in progress, the scopes and the suggestions follow the
+  /// search field.
   public static let searchField: ElementKind = "SearchField"
   /// A token in a search field, before the text; it takes ``DeleteEvent``.
   public static let searchToken: ElementKind = "SearchToken"
@@ -24,6 +25,9 @@ extension ElementAttribute where Value == String {
   public static var placement: Self { Self("placement") }
   /// The size of a search field in a toolbar: `minimize`, or absent.
   public static var toolbarBehavior: Self { Self("toolbarBehavior") }
+  /// How the user dictates a search: `inline onSelect` or `inline onLook`; absent if the host
+  /// decides.
+  public static var dictation: Self { Self("dictation") }
   /// The behavior of the toolbar during a search: `avoidHidingContent`, or absent.
   public static var presentationToolbarBehavior: Self { Self("presentationToolbarBehavior") }
   /// The placements in which suggestions are hidden, such as `menu content`.

@@ -151,6 +151,7 @@ extension SearchField: ElementView {
     if isSearching.wrappedValue { description[.isSearching] = true }
     description[.presentationToolbarBehavior] = traits.presentationToolbarBehavior
     description[.toolbarBehavior] = traits.toolbarBehavior
+    description[.dictation] = traits.dictation
     description[.hiddenSuggestions] = environment.hiddenSuggestions.names
     environment.customControlTraits?.describeField(&description, in: environment)
     description.on(EditEvent.self) { event in

@@ -2,21 +2,27 @@ public import AmbientHosting
 
 /// The kinds of the elements that share, paste and explain.
 extension ElementKind {
-  /// The items that the user shares with a ``ShareLink``, in front of the other views.
+  /// The items that the user shares with a ``ShareLink``, in front of the other views; with a
+  /// ``TransferSourceDetail``, and a ``sharePreview`` for each item that has one.
   ///
   /// Its attributes are `items`, `subject` and `message`. It takes ``DismissEvent``.
   public static let shareSheet: ElementKind = "ShareSheet"
+  /// The preview of a shared item, with the attribute `title`; its children are the images.
+  public static let sharePreview: ElementKind = "SharePreview"
   /// A ``PasteButton`` with its label in it.
   ///
-  /// Its attributes are those of a ``button``. It takes ``PasteEvent``.
+  /// Its attributes are those of a ``button``, and `pastedTypes`. It takes ``PasteItemsEvent``, and
+  /// ``PasteEvent`` for texts.
   public static let pasteButton: ElementKind = "PasteButton"
   /// A view with a help text, the attribute `help`.
   public static let help: ElementKind = "Help"
 }
 
 extension ElementAttribute where Value == String {
-  /// The texts and URLs that are shared, one on each line.
+  /// The texts and URLs that are shared, one on each line; other items are in the detail.
   public static var items: Self { Self("items") }
+  /// The identifiers of the types of items that a button pastes, separated by spaces.
+  public static var pastedTypes: Self { Self("pastedTypes") }
   /// The subject of the items that are shared.
   public static var subject: Self { Self("subject") }
   /// A text about the items that are shared.

@@ -1,38 +1,103 @@
 public import AmbientCore
-public import Foundation
+import struct Foundation.URL
 
-/// A button that pastes texts or URLs.
+/// A button that pastes values.
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { strings in notes += strings }
 /// ```
 ///
-/// Hosts see an element of kind `pasteButton`, which takes `PasteEvent` with the texts on the
-/// clipboard. Unlike SwiftUI's, a paste button pastes strings and URLs only.
+/// Hosts see an element of kind `pasteButton`, which takes ``PasteItemsEvent`` with the items on
+/// the clipboard. A host whose clipboard has texts alone sends `PasteEvent`.
 public struct PasteButton {
-  private let paste: @MainActor ([String]) -> Void
+  private let types: [String]
+  private let paste: @MainActor ([NSItemProvider]) -> Void
 
-  /// Creates a button that pastes strings.
+  /// Creates a button that pastes values of a type.
+  ///
+  /// Items of another program are converted first, which may take some time.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - onPaste: Receives the strings, at least one.
+  ///   - onPaste: Receives the values, at least one.
   @preconcurrency
-  public init(payloadType: String.Type, onPaste: @escaping @MainActor ([String]) -> Void) {
-    paste = { if !$0.isEmpty { onPaste($0) } }
+  public init<T: Transferable>(
+    payloadType: T.Type,
+    onPaste: @escaping @MainActor ([T]) -> Void
+  ) {
+    types = T.importedContentTypes().map(\.identifier)
+    paste = { providers in
+      load(T.self, from: providers) { values in
+        if !values.isEmpty { onPaste(values) }
+      }
+    }
   }
 
-  /// Creates a button that pastes URLs.
+  /// Creates a button that pastes items of some types.
   ///
   /// - Parameters:
-  ///   - payloadType: The type of the values.
-  ///   - onPaste: Receives the URLs, at least one. Texts that are no URLs with a scheme are left
-  ///     out.
+  ///   - supportedContentTypes: The types of the items.
+  ///   - payloadAction: Receives the items, at least one.
   @preconcurrency
-  public init(payloadType: URL.Type, onPaste: @escaping @MainActor ([URL]) -> Void) {
-    paste = { texts in
-      let urls = texts.compactMap { URL(string: $0) }.filter { $0.scheme != nil }
-      if !urls.isEmpty { onPaste(urls) }
+  public init(
+    supportedContentTypes: [UTType],
+    payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) {
+    self.init(supportedTypes: supportedContentTypes.map(\.identifier), payloadAction: payloadAction)
+  }
+
+  /// Creates a button that pastes items of some types, after a check.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of the items.
+  ///   - validator: Returns what is pasted; nil if the items do not fit.
+  ///   - payloadAction: Receives what the validator returns.
+  @preconcurrency
+  public init<Payload>(
+    supportedContentTypes: [UTType],
+    validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping @MainActor (Payload) -> Void
+  ) {
+    self.init(
+      supportedTypes: supportedContentTypes.map(\.identifier),
+      validator: validator,
+      payloadAction: payloadAction
+    )
+  }
+
+  /// Creates a button that pastes items of some types.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the types of the items.
+  ///   - payloadAction: Receives the items, at least one.
+  @preconcurrency
+  public init(
+    supportedTypes: [String],
+    payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) {
+    types = supportedTypes
+    paste = { providers in
+      let fitting = providers.filter {
+        supportedTypes.contains(where: $0.hasItemConformingToTypeIdentifier)
+      }
+      if !fitting.isEmpty { payloadAction(fitting) }
+    }
+  }
+
+  /// Creates a button that pastes items of some types, after a check.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The identifiers of the types of the items.
+  ///   - validator: Returns what is pasted; nil if the items do not fit.
+  ///   - payloadAction: Receives what the validator returns.
+  @preconcurrency
+  public init<Payload>(
+    supportedTypes: [String],
+    validator: @escaping @MainActor ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping @MainActor (Payload) -> Void
+  ) {
+    self.init(supportedTypes: supportedTypes) { providers in
+      if let payload = validator(providers) { payloadAction(payload) }
     }
   }
 }
@@ -41,16 +106,32 @@ extension PasteButton: ElementView {
   /// The title "Paste" with a symbol.
   public var content: some View { Label("Paste", systemImage: "doc.on.clipboard") }
 
-  /// Describes an element of kind `pasteButton`, which takes `PasteEvent`.
+  /// Describes an element of kind `pasteButton`, which takes `PasteItemsEvent` and `PasteEvent`.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.pasteButton, isEnabled: environment.isEnabled)
+    description[.pastedTypes] = types.joined(separator: " ")
     let traits = environment.customControlTraits
     traits?.describeButton(&description, in: environment)
     let menu = traits?.menuToClose
+    description.on(PasteItemsEvent.self) { event in
+      paste(TransferItems.providers(of: event.items))
+      menu?.closeAll()
+    }
     description.on(PasteEvent.self) { event in
-      paste(event.texts)
+      paste(providers(of: event.texts))
       menu?.closeAll()
     }
     return description
+  }
+
+  /// Returns the items of texts: the texts, or the URLs with a scheme for a button that pastes no
+  /// texts.
+  private func providers(of texts: [String]) -> [NSItemProvider] {
+    let pastesTexts = types.map { UTType(importedAs: $0) }.contains {
+      UTType.utf8PlainText.conforms(to: $0)
+    }
+    if pastesTexts { return texts.map { NSItemProvider(transferring: $0) } }
+    return texts.compactMap { URL(string: $0) }.filter { $0.scheme != nil }
+      .map { NSItemProvider(transferring: $0) }
   }
 }

@@ -7,7 +7,7 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never 
   ///
   /// - Parameters:
   ///   - item: The URL.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   ///   - label: The views that the link shows.
   public init(
@@ -17,7 +17,7 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never 
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      ShareRequest(items: [item.absoluteString], subject: subject, message: message),
+      ShareRequest(items: [item], subject: subject, message: message),
       label: label()
     )
   }
@@ -34,11 +34,11 @@ where
   ///
   /// - Parameters:
   ///   - item: The URL.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(
-      ShareRequest(items: [item.absoluteString], subject: subject, message: message),
+      ShareRequest(items: [item], subject: subject, message: message),
       label: DefaultShareLinkLabel()
     )
   }
@@ -48,7 +48,7 @@ where
   /// - Parameters:
   ///   - titleKey: The title of the link.
   ///   - item: The URL.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -57,7 +57,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: [item.absoluteString], subject: subject, message: message),
+      ShareRequest(items: [item], subject: subject, message: message),
       label: DefaultShareLinkLabel(Text(titleKey))
     )
   }
@@ -67,7 +67,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - item: The URL.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -77,7 +77,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: [item.absoluteString], subject: subject, message: message),
+      ShareRequest(items: [item], subject: subject, message: message),
       label: DefaultShareLinkLabel(Text(title))
     )
   }
@@ -87,7 +87,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - item: The URL.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   public init(
     _ title: Text,
@@ -96,7 +96,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: [item.absoluteString], subject: subject, message: message),
+      ShareRequest(items: [item], subject: subject, message: message),
       label: DefaultShareLinkLabel(title)
     )
   }
@@ -107,7 +107,7 @@ extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIco
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   ///   - label: The views that the link shows.
   public init(
@@ -117,7 +117,7 @@ extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIco
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      ShareRequest(items: items.map(\.absoluteString), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: label()
     )
   }
@@ -134,11 +134,11 @@ where
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
-      ShareRequest(items: items.map(\.absoluteString), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel()
     )
   }
@@ -148,7 +148,7 @@ where
   /// - Parameters:
   ///   - titleKey: The title of the link.
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -157,7 +157,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: items.map(\.absoluteString), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel(Text(titleKey))
     )
   }
@@ -167,7 +167,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -177,7 +177,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: items.map(\.absoluteString), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel(Text(title))
     )
   }
@@ -187,7 +187,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(
     _ title: Text,
@@ -196,7 +196,7 @@ where
     message: Text? = nil
   ) {
     self.init(
-      ShareRequest(items: items.map(\.absoluteString), subject: subject, message: message),
+      ShareRequest(items: items, subject: subject, message: message),
       label: DefaultShareLinkLabel(title)
     )
   }

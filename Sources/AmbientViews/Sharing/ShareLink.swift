@@ -1,17 +1,23 @@
 public import AmbientCore
+import struct Foundation.URL
 
-/// A button that shares texts or URLs with other apps.
+/// A button that shares values with other apps.
 ///
 /// ```swift
 /// ShareLink("Share the recipe", item: url, message: Text("Try this."))
+/// ShareLink(item: photo, preview: SharePreview("A garden"))
 /// ```
 ///
-/// A press puts an element of kind `shareSheet` into the tree, with the items as its attribute. The
-/// host shows it in its own way, and sends `DismissEvent` when the user is done. A menu around the
-/// link stays open until then.
-///
-/// Unlike SwiftUI's, a share link shares strings and URLs only.
-public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> {
+/// A press puts an element of kind `shareSheet` into the tree. Its ``TransferSourceDetail`` has the
+/// items; its attribute `items` has the texts and URLs among them. The host shows it in its own
+/// way, and sends `DismissEvent` when the user is done. A menu around the link stays open until
+/// then.
+public struct ShareLink<
+  Data: RandomAccessCollection,
+  PreviewImage: Transferable,
+  PreviewIcon: Transferable,
+  Label: View
+> where Data.Element: Transferable {
   private let request: ShareRequest
   private let label: Label
 
@@ -23,11 +29,29 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
   }
 }
 
-/// The items that a share link shares, with texts about them.
+/// The items that a share link shares, with texts and previews.
 struct ShareRequest {
-  let items: [String]
+  /// The texts and URLs among the items.
+  let texts: [String]
+
+  let provide: @MainActor () -> [NSItemProvider]
+  let previews: [SharePreviewContent]
   let subject: Text?
   let message: Text?
+
+  init<Item: Transferable>(
+    items: some Collection<Item>,
+    subject: Text?,
+    message: Text?,
+    previews: [SharePreviewContent] = []
+  ) {
+    let items = Array(items)
+    texts = items.compactMap { ($0 as? String) ?? ($0 as? URL)?.absoluteString }
+    provide = { items.map { NSItemProvider(transferring: $0) } }
+    self.previews = previews
+    self.subject = subject
+    self.message = message
+  }
 }
 
 extension ShareLink: View, LibraryView {
@@ -53,15 +77,23 @@ private struct ShareSheet {
 extension ShareSheet: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.shareSheet, presentation: .dialog)
-    description[.items] = request.items.joined(separator: "\n")
+    description[.items] = request.texts.isEmpty ? nil : request.texts.joined(separator: "\n")
     description[.subject] = request.subject?.string(in: environment)
     description[.messageText] = request.message?.string(in: environment)
+    description.set(TransferSourceDetail(.share, request.provide))
     let menu = environment.customControlTraits?.menuToClose
     description.on(DismissEvent.self) { _ in
       isPresented.wrappedValue = false
       menu?.closeAll()
     }
     return description
+  }
+
+  /// The previews of the items, which never change while the items are shared.
+  var content: some View {
+    ForEach(request.previews.indices, id: \.self) {
+      SharePreviewElement(preview: request.previews[$0])
+    }
   }
 }
 

@@ -67,7 +67,7 @@ extension Color: Transferable {
 }
 
 extension Image: Transferable {
-  /// The file of the image, if the library knows one.
+  /// The file of the image, if the library knows the file.
   public static var transferRepresentation: some TransferRepresentation {
     FileRepresentation<Image>(
       importedContentType: .image,
@@ -86,6 +86,13 @@ extension Image: Transferable {
   /// The path of the file of the image in a light environment; nil if there is none.
   private var path: String? {
     resolvedDescription(in: EnvironmentValues()).attributes[.imageFile]
+  }
+}
+
+extension Never: Transferable {
+  /// Nothing: there are no values.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<Never>(exportedContentType: .data, exporting: { _ in Data() })
   }
 }
 

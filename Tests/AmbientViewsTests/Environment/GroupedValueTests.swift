@@ -112,7 +112,7 @@ import Testing
       Image("cat").symbolVariant(.fill).allowedDynamicRange(.high)
       Text("name").privacySensitive()
       Image("face").privacySensitive(false)
-      Text("late").redacted(reason: [.placeholder, .invalidated])
+      Text("late").invalidatableContent().redacted(reason: [.placeholder, .invalidated])
       Text("plain").foregroundStyle(.tint)
       Button("Go") {}.accentColor(.green)
       Text("back").background(.background).backgroundStyle(.blue)

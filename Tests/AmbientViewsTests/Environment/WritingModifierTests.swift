@@ -159,6 +159,9 @@ struct ModifierRow: Sendable, CustomTestStringConvertible {
       "false",
       { $0.hoverEffectDisabled(false).hoverEffectDisabled() }
     ) { $0.isHoverEffectEnabled },
+    ModifierRow("defaultWheelPickerItemHeight", "30.0", { $0.defaultWheelPickerItemHeight(30) }) {
+      $0.defaultWheelPickerItemHeight
+    },
     ModifierRow("materialActiveAppearance", "true", { $0.materialActiveAppearance(.matchWindow) }) {
       $0.materialActiveAppearance == .matchWindow
     },

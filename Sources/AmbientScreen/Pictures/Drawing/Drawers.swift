@@ -10,8 +10,8 @@ import AmbientViews
 struct Drawers<Canvas: PictureCanvas> {
   /// A function that draws an element, and its views with `content`.
   ///
-  /// What it draws before the content is behind it. A drawer that does not call `content` hides the
-  /// views.
+  /// Drawings before the call of `content` are behind the views, and later drawings are in front of
+  /// them. A drawer that does not call `content` hides the views.
   typealias Drawer =
     (_ drawn: DrawnElement, _ canvas: inout Canvas, _ content: (inout Canvas) -> Void) -> Void
 

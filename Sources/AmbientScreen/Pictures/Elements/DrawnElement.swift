@@ -2,26 +2,25 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// An element with its place on the screen, as pictures of the screen draw it.
+/// An element with its frame on the screen, for pictures of the screen.
 @MainActor
 struct DrawnElement {
   /// The element.
   let element: Element
 
-  /// The place on the screen from the left edge, in points that are rounded to whole pixels.
+  /// The frame in points from the top left corner of the screen, rounded to whole pixels.
   let frame: CGRect
 
   private let node: LayoutNode
   private let screen: ScreenLayout
 
-  /// The top corner on the screen, at the side at which the screen begins, in points that are not
-  /// rounded.
+  /// The top leading corner in points from the top leading corner of the screen, without rounding.
   private let corner: ShownCorner
 
-  /// How much of the element is visible while it fades in or out, from 0 to 1.
+  /// The opacity while the element fades in or out, from 0 to 1.
   var opacity: Double { node.opacity }
 
-  /// What the host says about its screen.
+  /// The settings of the host for its screen.
   var settings: ScreenSettings { screen.settings }
 
   /// The direction in which lines of text and rows of views run.
@@ -53,7 +52,7 @@ struct DrawnElement {
 
   /// The part of the screen that a background or overlay style fills.
   ///
-  /// It extends beyond the safe area at the edges that the element names.
+  /// The part extends beyond the safe area at the edges that the element names.
   var paintedFrame: CGRect {
     guard [.background, .overlay].contains(element.kind), element[.style] != nil,
       element.detail(ShapeDetail.self) == nil,
@@ -85,7 +84,7 @@ struct DrawnElement {
 }
 
 extension ScreenLayout {
-  /// The content of the screen and what is in front of it, from back to front.
+  /// The content of the screen and the elements in front of it, from back to front.
   var drawnElements: [DrawnElement] { DrawnElement.views(of: root, at: .screen, in: self) }
 }
 

@@ -25,10 +25,10 @@ final class Windows {
 
   // MARK: Scenes
 
-  /// Registers a scene, and opens its window if it is the first scene that opens at launch.
+  /// Registers a scene, and opens its window if the scene opens at launch.
   func add(_ scene: any WindowScene) {
     scenes.append(scene)
-    guard !hasLaunched, scene.opensAtLaunch else { return }
+    guard scene.opensAtLaunch, scene.opensBesideOthersAtLaunch || !hasLaunched else { return }
     hasLaunched = true
     open(scene)
   }
@@ -96,13 +96,18 @@ protocol WindowScene: AnyObject {
   var valueType: Any.Type { get }
 
   var isSettings: Bool { get }
+
+  /// Whether a window of the scene can open at launch.
   var opensAtLaunch: Bool { get }
+
+  /// Whether a window of the scene opens at launch although another scene has opened one.
+  var opensBesideOthersAtLaunch: Bool { get }
 
   /// Opens a window for a value.
   ///
-  /// If the value is nil, the window is for the default value of the scene, or has no value if the
-  /// scene has no default. A scene for documents ignores the value, and opens a new document if it
-  /// can make one.
+  /// If the value is nil, the window gets the default value of the scene. Without a default value,
+  /// the window has no value. A scene for documents ignores the value, and opens a new document if
+  /// it can make one.
   ///
   /// The call has no effect in two cases:
   ///

@@ -1,0 +1,90 @@
+public import AmbientCore
+
+/// A button that opens a menu.
+@available(*, unavailable, message: "MenuButton is deprecated in SwiftUI, and not here. Use Menu.")
+public struct MenuButton<Label: View, Content: View>: View {
+  /// Nothing: the view cannot be used.
+  public var body: some View { EmptyView() }
+
+  /// Creates a button that opens a menu.
+  public init(label: Label, @ViewBuilder content: () -> Content) {}
+
+  /// Creates a button that opens a menu.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+  where Label == EmptyView {}
+}
+
+/// A style of menu buttons.
+@available(
+  *,
+  unavailable,
+  message: "MenuButton is deprecated in SwiftUI, and not here. Use MenuStyle."
+)
+public protocol MenuButtonStyle {}
+
+/// A style of menu buttons.
+@available(
+  *,
+  unavailable,
+  message: "MenuButton is deprecated in SwiftUI, and not here. Use menuStyle(.automatic)."
+)
+public struct DefaultMenuButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style of menu buttons.
+@available(
+  *,
+  unavailable,
+  message: "MenuButton is deprecated in SwiftUI, and not here. Use menuStyle(.button)."
+)
+public struct PullDownMenuButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style of menu buttons.
+@available(
+  *,
+  unavailable,
+  message: "MenuButton is deprecated in SwiftUI, and not here. Use menuStyle(.button)."
+)
+public struct BorderlessPullDownMenuButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A style of menu buttons.
+@available(
+  *,
+  unavailable,
+  message: "MenuButton is deprecated in SwiftUI, and not here. Use menuStyle(.button)."
+)
+public struct BorderlessButtonMenuButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension View {
+  /// Sets the style of menu buttons.
+  @available(
+    *,
+    unavailable,
+    message: "MenuButton is deprecated in SwiftUI, and not here. Use menuStyle(_:)."
+  )
+  public nonisolated func menuButtonStyle<S>(_ style: S) -> some View { self }
+
+  /// Adds an action for a command that has a selector.
+  @available(
+    *,
+    unavailable,
+    message:
+      "There are no selectors here. Use onDeleteCommand, onExitCommand or onKeyPress, or add a CommandMenu."
+  )
+  public nonisolated func onCommand<Selector>(
+    _ selector: Selector,
+    perform action: (() -> Void)?
+  ) -> some View { self }
+}

@@ -1,0 +1,136 @@
+import AmbientCore
+import AmbientHosting
+public import AmbientLayout
+import AmbientViews
+public import Testing
+
+/// Values that a test drags over elements.
+@MainActor
+public final class TestDrag {
+  private let host: TestHost
+  private let items: [DropEvent.Item]
+  private var target: Element?
+  private var place = ElementPoint(x: 0, y: 0)
+
+  init(host: TestHost, items: [DropEvent.Item]) {
+    self.host = host
+    self.items = items
+  }
+
+  /// Moves the values over the element with a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///     element.
+  ///   - sourceLocation: The line at which the test fails.
+  public func move(
+    over name: String,
+    at position: CGPoint = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    host.perform(sourceLocation) { tree throws(UserActionError) in
+      let found = try tree.find(taking: DropEvent.self, host.search(name))
+      if let target, target.id != found.id { send(.exited, to: target) }
+      target = found
+      place = ElementPoint(x: Double(position.x), y: Double(position.y))
+      send(.moved, to: found)
+    }
+  }
+
+  /// Moves the values away from all elements.
+  public func leave() {
+    if let target { send(.exited, to: target) }
+    target = nil
+    host.settle()
+  }
+
+  /// Drops the values onto the element over which they are.
+  public func drop() {
+    if let target { send(.dropped, to: target) }
+    target = nil
+    host.settle()
+  }
+
+  /// Moves the values over the element with a name, and drops them there.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the element.
+  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///     element.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drop(
+    onto name: String,
+    at position: CGPoint = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    move(over: name, at: position, sourceLocation: sourceLocation)
+    drop()
+  }
+
+  /// Drops the values between the rows of a `ForEach` with `onInsert` or `dropDestination`.
+  ///
+  /// ```swift
+  /// host.lift("Milk")?.drop(atRow: 0)
+  /// ```
+  ///
+  /// The test fails if there is no such row. If the tree has several such loops, their rows are
+  /// counted together; ``drop(before:number:sourceLocation:)`` names a row instead.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the row before which the values are dropped, among the rows in the
+  ///     tree that take them; the number of these rows for the end.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drop(atRow index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    leave()
+    host.perform(sourceLocation) { tree throws(UserActionError) in
+      let rows = host.elements(of: .editableRow).filter { $0.takes(InsertItemsEvent.self) }
+      guard let last = rows.last, (0...rows.count).contains(index) else {
+        throw UserActionError(
+          "There is no row \(index) at which values can be dropped.",
+          facts: [("Rows", "\(rows.count)")],
+          remedies: ["Use 'onInsert' or 'dropDestination' of a ForEach."]
+        )
+      }
+      let isAfter = index == rows.count
+      try tree.perform(
+        InsertItemsEvent(items, isAfter: isAfter),
+        on: isAfter ? last : rows[index]
+      )
+    }
+  }
+
+  /// Drops the values before a row of a `ForEach` with `onInsert` or `dropDestination`.
+  ///
+  /// - Parameters:
+  ///   - row: The name of the row.
+  ///   - number: The position among the rows with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drop(
+    before row: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    leave()
+    host.act(InsertItemsEvent(items), on: row, number, sourceLocation)
+  }
+
+  /// Drops the values after a row of a `ForEach` with `onInsert` or `dropDestination`.
+  ///
+  /// - Parameters:
+  ///   - row: The name of the row.
+  ///   - number: The position among the rows with the name, counted from 1.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drop(
+    after row: String,
+    number: Int? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    leave()
+    host.act(InsertItemsEvent(items, isAfter: true), on: row, number, sourceLocation)
+  }
+
+  private func send(_ phase: DropEvent.Phase, to element: Element) {
+    host.viewTree.send(DropEvent(phase, at: place, items: items), to: element)
+  }
+}

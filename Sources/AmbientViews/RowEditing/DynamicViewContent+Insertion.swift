@@ -1,0 +1,89 @@
+/// How items are inserted between the rows of a loop.
+struct RowInsertion {
+  /// The identifiers of the types of the items.
+  let types: [String]
+
+  /// Inserts the values of the items that fit at an offset.
+  let perform: @MainActor (Int, [NSItemProvider]) -> Void
+}
+
+extension DynamicViewContent {
+  /// Lets the user drop items of some types between the rows.
+  ///
+  /// ```swift
+  /// ForEach(links, id: \.self) { Text($0) }
+  ///   .onInsert(of: [.url]) { offset, providers in load(providers, at: offset) }
+  /// ```
+  ///
+  /// The rows take ``InsertItemsEvent``. A loop without elements has no row that takes it.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of the items.
+  ///   - action: Inserts items. It gets the offset of the element before which they are dropped,
+  ///     or the number of elements for the end, and the items of these types.
+  /// - Returns: The rows.
+  @preconcurrency
+  public nonisolated func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: supportedContentTypes.map(\.identifier), perform: action)
+  }
+
+  /// Lets the user drop items of some types between the rows.
+  ///
+  /// The rows take ``InsertItemsEvent``. A loop without elements has no row that takes it.
+  ///
+  /// - Parameters:
+  ///   - acceptedTypeIdentifiers: The identifiers of the types of the items.
+  ///   - action: Inserts items. It gets the offset of the element before which they are dropped,
+  ///     or the number of elements for the end, and the items of these types.
+  /// - Returns: The rows.
+  @preconcurrency
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String],
+    perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    inserting(acceptedTypeIdentifiers) { offset, providers in
+      let fitting = providers.filter {
+        acceptedTypeIdentifiers.contains(where: $0.hasItemConformingToTypeIdentifier)
+      }
+      if !fitting.isEmpty { action(offset, fitting) }
+    }
+  }
+
+  /// Lets the user drop values between the rows.
+  ///
+  /// ```swift
+  /// ForEach(songs) { SongRow(song: $0) }
+  ///   .dropDestination(for: Song.self) { songs.insert(contentsOf: $0, at: $1) }
+  /// ```
+  ///
+  /// Values that another view of the program offers with this type are taken as they are. Other
+  /// items are converted first, which may take some time. The rows take ``InsertItemsEvent``. A
+  /// loop without elements has no row that takes it.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: Inserts the values. It gets the offset of the element before which they are
+  ///     dropped, or the number of elements for the end.
+  /// - Returns: The rows.
+  @preconcurrency
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping @MainActor ([T], Int) -> Void
+  ) -> some DynamicViewContent {
+    inserting(T.importedContentTypes().map(\.identifier)) { offset, providers in
+      load(T.self, from: providers) { values in
+        if !values.isEmpty { action(values, offset) }
+      }
+    }
+  }
+
+  private nonisolated func inserting(
+    _ types: [String],
+    _ perform: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> _Edited {
+    _edited(with: _RowEdits(insertion: RowInsertion(types: types, perform: perform)))
+  }
+}

@@ -1,0 +1,50 @@
+public import AmbientCore
+
+/// The way in which dictation begins.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  let name: String
+
+  /// By a press of the microphone.
+  public static let onSelect = TextInputDictationActivation(name: "onSelect")
+  /// By a look at the microphone.
+  public static let onLook = TextInputDictationActivation(name: "onLook")
+}
+
+/// The way in which the user dictates a text.
+public struct TextInputDictationBehavior: Hashable, Sendable {
+  /// The value of the attribute `dictation`; nil if the host decides.
+  let name: String?
+
+  /// The host decides.
+  public static let automatic = TextInputDictationBehavior(name: nil)
+
+  /// A microphone in the field.
+  ///
+  /// - Parameter activation: The way in which dictation begins.
+  /// - Returns: The behavior.
+  public static func inline(
+    activation: TextInputDictationActivation
+  ) -> TextInputDictationBehavior {
+    TextInputDictationBehavior(name: "inline \(activation.name)")
+  }
+}
+
+extension View {
+  /// Sets the way in which the user dictates searches in the view.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func searchDictationBehavior(
+    _ dictationBehavior: TextInputDictationBehavior,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    environment(\.searchTraits.dictation, dictationBehavior.name, fileID: fileID, line: line)
+  }
+
+  /// `searchDictationBehavior(_:)` for use as a function value.
+  public nonisolated func searchDictationBehavior(
+    _asFunction dictationBehavior: TextInputDictationBehavior
+  ) -> some View {
+    searchDictationBehavior(dictationBehavior, fileID: "", line: 0)
+  }
+}
