@@ -167,11 +167,11 @@ let package = Package(
       ]
     ),
 
-    // The declarations of #Preview and @Previewable alone.
+    // The declarations of #Preview, @Previewable and @Animatable alone.
     .target(
       name: "AmbientPreviewMacros",
       dependencies: [
-        "AmbientCore",
+        "AmbientAnimation", "AmbientCore",
         .target(name: "AmbientMacros", condition: .when(traits: ["Macros"])),
       ]
     ),

@@ -7,8 +7,9 @@ import SwiftSyntaxMacros
 struct AmbientPlugin: CompilerPlugin {
   /// The macros of the plugin.
   let providingMacros: [any Macro.Type] = [
-    ClientMacro.self, DependencyEntryMacro.self, EndpointMacro.self, EntryMacro.self,
-    IgnoredEndpointMacro.self, PreviewMacro.self, PreviewableMacro.self,
+    AnimatableMacro.self, ClientMacro.self, DependencyEntryMacro.self, EndpointMacro.self,
+    EntryMacro.self, IgnoredAnimatableMacro.self, IgnoredEndpointMacro.self, PreviewMacro.self,
+    PreviewableMacro.self,
   ]
 }
 #else

@@ -68,6 +68,8 @@ extension Expansion {
   /// If the source contains `@DependencyClient`, `@DependencyEndpoint` is not expanded.
   private var macros: [String: MacroSpec] {
     var macros = [
+      "Animatable": MacroSpec(type: AnimatableMacro.self, conformances: ["Animatable"]),
+      "AnimatableIgnored": MacroSpec(type: IgnoredAnimatableMacro.self),
       "DependencyClient": MacroSpec(type: ClientMacro.self),
       "DependencyEndpoint": MacroSpec(type: EndpointMacro.self),
       "DependencyEndpointIgnored": MacroSpec(type: IgnoredEndpointMacro.self),

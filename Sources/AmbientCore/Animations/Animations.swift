@@ -22,12 +22,20 @@ final class Animations {
     set { runs[ObjectIdentifier(node)] = newValue }
   }
 
+  /// Adds a run beside other runs of its node.
+  func add(_ run: AnimationRun) { runs[ObjectIdentifier(run)] = run }
+
+  /// Ends a run that was added.
+  func end(_ run: AnimationRun) {
+    runs[ObjectIdentifier(run)] = nil
+    run.cancel()
+  }
+
   /// Shows all animations at a time, in the order in which they started.
   func step(to time: Double, in tree: TreeState) {
     guard !runs.isEmpty else { return }
     isStepping = true
-    for run in runs.values.sorted(by: { $0.number < $1.number }) {
-      let key = ObjectIdentifier(run.node)
+    for (key, run) in runs.sorted(by: { $0.value.number < $1.value.number }) {
       if run.node.isRetired {
         run.cancel()
         runs[key] = nil

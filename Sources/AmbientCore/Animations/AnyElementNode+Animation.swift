@@ -7,6 +7,10 @@ extension AnyElementNode {
   /// The element is animated if the transaction of the update has an animation, and if the element
   /// had the same kind before.
   @MainActor final func presentation(of new: ElementDescription) -> ElementDescription {
+    contentPresentation(of: numberPresentation(of: new))
+  }
+
+  @MainActor private func numberPresentation(of new: ElementDescription) -> ElementDescription {
     let animations = tree.animationsIfUsed
     if let run = animations?[self] as? ElementValueRun {
       return run.change(to: new, transactionOfChange)
@@ -26,6 +30,7 @@ extension AnyElementNode {
 
   /// Shows a step of the element's animation, and reports the element if its appearance changes.
   @MainActor final func showStep(_ step: ElementDescription) {
+    let step = tree.contentChangesIfUsed?[self]?.describing(step) ?? step
     let before = description
     description = step
     if tree.tracksElements, !step.looksLike(before) { tree.elementChanged(self, from: before) }

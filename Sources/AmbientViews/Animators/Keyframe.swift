@@ -16,16 +16,48 @@ public struct _Keyframe<Value: Animatable> {
 }
 
 /// Keyframes of one value, in their order.
+///
+/// A type of your own describes them by other keyframes:
+///
+/// ```swift
+/// struct Shake: KeyframeTrackContent {
+///   var distance: Double
+///
+///   var body: some KeyframeTrackContent<Double> {
+///     for sign in [1.0, -1, 1] { LinearKeyframe(sign * distance, duration: 0.1) }
+///     SpringKeyframe(0)
+///   }
+/// }
+/// ```
 public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
-  associatedtype Value: Animatable
+  associatedtype Value: Animatable = Body.Value
+
+  /// The type of the body.
+  associatedtype Body: KeyframeTrackContent
 
   /// The keyframes in their order.
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+
+  /// The keyframes in their order, as the library reads them.
   var _keyframes: [_Keyframe<Value>] { get }
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+  /// The keyframes of the body.
+  public var _keyframes: [_Keyframe<Value>] { body._keyframes }
+}
+
+extension KeyframeTrackContent where Body == Self {
+  /// The keyframes themselves: those of the library have no other body.
+  public var body: Self { self }
 }
 
 /// A keyframe to which the value moves with a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of the body: the keyframes are their own body.
+  public typealias Body = LinearKeyframe<Value>
+
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
@@ -46,6 +78,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// start of the first cubic keyframe and at the end of the last cubic keyframe, the velocity is
 /// zero.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of the body: the keyframes are their own body.
+  public typealias Body = CubicKeyframe<Value>
+
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
@@ -72,6 +107,9 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which a spring pulls the value.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of the body: the keyframes are their own body.
+  public typealias Body = SpringKeyframe<Value>
+
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
@@ -97,6 +135,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe at which the value changes at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// The type of the body: the keyframes are their own body.
+  public typealias Body = MoveKeyframe<Value>
+
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
@@ -108,6 +149,9 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// The keyframes of a result builder.
 public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
+  /// The type of the body: the keyframes are their own body.
+  public typealias Body = _KeyframeList<Value>
+
   /// The keyframes in their order.
   public let _keyframes: [_Keyframe<Value>]
 }
@@ -126,6 +170,11 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildBlock(_ lists: _KeyframeList<Value>...) -> _KeyframeList<Value> {
     buildArray(lists)
   }
+
+  /// Returns the keyframes of an `if #available`.
+  public static func buildLimitedAvailability(
+    _ list: _KeyframeList<Value>
+  ) -> _KeyframeList<Value> { list }
 
   /// Returns the keyframes of a loop.
   public static func buildArray(_ lists: [_KeyframeList<Value>]) -> _KeyframeList<Value> {

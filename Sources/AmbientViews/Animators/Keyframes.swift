@@ -1,12 +1,43 @@
 public import AmbientAnimation
 
 /// Tracks of keyframes for the parts of a value.
+///
+/// A type of your own describes them by other tracks:
+///
+/// ```swift
+/// struct Jump: Keyframes {
+///   var height: Double
+///
+///   var body: some Keyframes<Pose> {
+///     KeyframeTrack(\.y) {
+///       CubicKeyframe(height, duration: 0.3)
+///       SpringKeyframe(0)
+///     }
+///   }
+/// }
+/// ```
 public protocol Keyframes<Value> {
   /// The type of the value.
-  associatedtype Value
+  associatedtype Value = Body.Value
+
+  /// The type of the body.
+  associatedtype Body: Keyframes
+
+  /// The tracks.
+  @KeyframesBuilder<Value> var body: Body { get }
 
   /// The tracks.
   var _tracks: [_KeyframeTracks<Value>.Track] { get }
+}
+
+extension Keyframes where Body.Value == Value {
+  /// The tracks of the body.
+  public var _tracks: [_KeyframeTracks<Value>.Track] { body._tracks }
+}
+
+extension Keyframes where Body == Self {
+  /// The tracks themselves: those of the library have no other body.
+  public var body: Self { self }
 }
 
 /// Keyframes of one property of a value.
@@ -46,6 +77,9 @@ where Content.Value == Value {
 }
 
 extension KeyframeTrack: Keyframes {
+  /// The type of the body: the track is its own body.
+  public typealias Body = KeyframeTrack<Root, Value, Content>
+
   /// The track.
   public var _tracks: [_KeyframeTracks<Root>.Track] {
     let (keyPath, keyframes) = (keyPath, content._keyframes)
@@ -60,6 +94,9 @@ extension KeyframeTrack: Keyframes {
 
 /// The tracks of a result builder.
 public struct _KeyframeTracks<Value>: Keyframes {
+  /// The type of the body: the tracks are their own body.
+  public typealias Body = _KeyframeTracks<Value>
+
   /// The keyframes of one part of the value.
   public struct Track {
     /// Returns the duration of the track for an initial value.
@@ -125,6 +162,11 @@ public enum KeyframesBuilder<Value> {
   public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
     buildArray(tracks)
   }
+
+  /// Returns the tracks of an `if #available`.
+  public static func buildLimitedAvailability(
+    _ tracks: _KeyframeTracks<Value>
+  ) -> _KeyframeTracks<Value> { tracks }
 
   /// Returns the tracks of a loop.
   public static func buildArray(_ tracks: [_KeyframeTracks<Value>]) -> _KeyframeTracks<Value> {

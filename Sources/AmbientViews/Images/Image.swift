@@ -178,6 +178,7 @@ extension Image: ElementView {
         description.set(PaintDetail(paint))
       }
       description[.redacted] = style.redaction.attribute
+      description.set(style.contentTransition)
     }
     for trait in traits { trait.describe(&description, in: environment) }
     return description

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// An animation between the old and the new content of a view.
 ///
-/// The library stores the transition in the environment, where views and styles can read it. Hosts
-/// do not get the transition, because no element has an attribute for it.
+/// Texts and images carry it to the host, with the old content and the progress of the change: see
+/// ``ContentTransitionDetail``. The text of an element is the new one from the beginning.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
@@ -48,8 +48,30 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-private struct ContentTransitionKey: EnvironmentKey {
-  static let defaultValue = ContentTransition.identity
+extension ContentTransition {
+  /// The transition in attributes, such as `numericText countsDown` or `symbolEffect replace up`.
+  var attributeText: String {
+    switch kind {
+    case .identity: "identity"
+    case .opacity: "opacity"
+    case .interpolate: "interpolate"
+    case .countingUp: "numericText"
+    case .countingDown: "numericText countsDown"
+    case .number(let value): "numericText \(CGFloat(value).attributeText)"
+    case .symbolEffect(let effect, let options):
+      (["symbolEffect", effect.name] + options.words)
+        .joined(separator: " ")
+    }
+  }
+
+  /// Whether digits count down in a change to content with this transition.
+  func countsDown(from old: ContentTransition?) -> Bool {
+    switch (kind, old?.kind) {
+    case (.countingDown, _): true
+    case (.number(let new), .number(let old)): new < old
+    default: false
+    }
+  }
 }
 
 private struct AddsDrawingGroupKey: EnvironmentKey {
@@ -61,10 +83,10 @@ extension EnvironmentValues {
   ///
   /// The default is `.identity`.
   ///
-  /// - Note: Ambient only stores this for views that read it.
+  /// - Note: Ambient only passes this on to the host.
   public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
+    get { customTextStyle?.contentTransition ?? .identity }
+    set { textStyle.contentTransition = newValue }
   }
 
   /// Whether content is drawn into one image during the transition.
@@ -77,9 +99,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the animation between the old and the new content of the views in the view.
+  /// Sets the animation between the old and the new content of the texts and images in the view.
   ///
-  /// - Note: Ambient only stores this for views that read it.
+  /// In a tree with `runsAnimations`, the elements have the attributes `oldContent` and
+  /// `contentProgress` while an animation changes their content.
+  ///
+  /// ```swift
+  /// Text("\(score)")
+  ///   .contentTransition(.numericText(value: Double(score)))
+  ///   .animation(.default, value: score)
+  /// ```
+  ///
+  /// - Note: Ambient only passes this on to the host.
   public nonisolated func contentTransition(
     _ transition: ContentTransition,
     fileID: StaticString = #fileID,

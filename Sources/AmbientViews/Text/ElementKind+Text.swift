@@ -10,8 +10,9 @@ extension ElementKind {
   /// `underline`, `strikethrough`, `foreground`, `lineLimit`, `reservedLines`,
   /// `lineSpacing`, `lineHeight`, `alignment`, `truncation`, `tightening`, `minimumScale`,
   /// `redacted`, `selectable`, `highlight`, `textScale`, `typesettingLanguage`, `speechPitch`,
-  /// `speaksPunctuation`, `queuesSpeech` and `spellsOut`. The detail ``TextRuns`` has the parts
-  /// with their own styles.
+  /// `speaksPunctuation`, `queuesSpeech`, `spellsOut`, `contentTransition`, `oldContent` and
+  /// `contentProgress`. The detail ``TextRuns`` has the parts with their own styles. The detail
+  /// ``ContentTransitionDetail`` has the old content while an animation changes the text.
   public static let text: ElementKind = "Text"
 }
 
@@ -39,6 +40,11 @@ extension ElementAttribute where Value == String {
   public static var textScale: Self { Self("textScale") }
   /// The language for the line height and the line breaks of a text, such as `th-Thai-TH`.
   public static var typesettingLanguage: Self { Self("typesettingLanguage") }
+  /// The animation between the old and the new content of a text or an image, such as `opacity`;
+  /// absent for none.
+  public static var contentTransition: Self { Self("contentTransition") }
+  /// The old text or the name of the old picture, while an animation changes the content.
+  public static var oldContent: Self { Self("oldContent") }
   /// The reasons to hide the content of a text or an image: `placeholder`, `privacy`,
   /// `invalidated`.
   public static var redacted: Self { Self("redacted") }
@@ -75,6 +81,8 @@ extension ElementAttribute where Value == Int {
 extension ElementAttribute where Value == Double {
   /// The width of the characters: 0 is normal, less than 0 is narrower, and more than 0 is wider.
   public static var fontWidth: Self { Self("fontWidth") }
+  /// The part of a change of the content that has happened, from 0 to 1; absent without a change.
+  public static var contentProgress: Self { Self("contentProgress") }
   /// The space that is added after each character, in points.
   public static var kerning: Self { Self("kerning") }
   /// The distance by which the characters are raised above the baseline, in points.

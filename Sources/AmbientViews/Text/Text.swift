@@ -201,6 +201,7 @@ extension Text: ElementView {
       text: inherited.textCase?.applied(to: string) ?? string,
       attributes: inherited.attributes.merging(shared(styles, in: environment))
     )
+    description.set(inherited.contentTransition)
     if let style = styles.first?.foreground, styles.allSatisfy({ $0.foreground == style }) {
       description.set(PaintDetail(style._paint(in: environment)))
     }

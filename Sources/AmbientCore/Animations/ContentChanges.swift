@@ -1,0 +1,123 @@
+import AmbientGraph
+package import AmbientHosting
+
+/// A detail that describes a change of an element's content step by step.
+package protocol ContentChangeDetail: ElementDetail {
+  /// Whether the element shows other content than before.
+  func isChanged(from old: ElementDescription, to new: ElementDescription) -> Bool
+
+  /// Adds a change to the description that has this detail.
+  ///
+  /// - Parameters:
+  ///   - progress: The part of the change that has happened, from 0 to 1.
+  ///   - old: The description before the change.
+  ///   - description: The description after the change.
+  func describe(
+    _ progress: Double,
+    from old: ElementDescription,
+    in description: inout ElementDescription
+  )
+}
+
+/// The elements of a tree whose content changes step by step.
+@MainActor
+final class ContentChanges {
+  private var runs: [ObjectIdentifier: ContentRun] = [:]
+
+  nonisolated init() {}
+
+  /// The change of an element's content; nil if the content does not change.
+  subscript(node: AnyElementNode) -> ContentRun? {
+    get { runs[ObjectIdentifier(node)] }
+    set { runs[ObjectIdentifier(node)] = newValue }
+  }
+}
+
+/// A change of the content of an element.
+final class ContentRun: AnimationRun {
+  private let run: ValueRun<Double>
+  private let old: ElementDescription
+
+  /// The description of the element without the change.
+  private(set) var current: ElementDescription
+
+  fileprivate init(of node: AnyElementNode, from old: ElementDescription) {
+    run = ValueRun(of: node, from: 0) { _ in }
+    self.old = old
+    current = old
+    super.init(of: node)
+  }
+
+  /// Starts the change.
+  ///
+  /// - Returns: Whether the change takes time.
+  fileprivate func start(_ transaction: Transaction) -> Bool {
+    run.change(to: 1, transaction)
+    return !run.isOver
+  }
+
+  /// Returns a description of the element with the change.
+  func describing(_ description: ElementDescription) -> ElementDescription {
+    current = description
+    var result = description
+    let details = description.details.compactMap { $0 as? any ContentChangeDetail }
+    details.first?.describe(min(max(run.value, 0), 1), from: old, in: &result)
+    return result
+  }
+
+  override func step(to time: Double) -> Bool {
+    guard let node = node as? AnyElementNode else { return false }
+    let goesOn = run.step(to: time)
+    if !goesOn { node.tree.contentChanges[node] = nil }
+    node.showStep(current)
+    return goesOn
+  }
+
+  override func cancel() {
+    run.cancel()
+    if let node = node as? AnyElementNode { node.tree.contentChanges[node] = nil }
+  }
+
+  override func deadline(after time: Double, frame: Double) -> Double {
+    run.deadline(after: time, frame: frame)
+  }
+}
+
+extension AnyElementNode {
+  /// Returns the description to show in place of a new one, whose content may change step by step.
+  ///
+  /// A change during another one begins with the new content of the other one.
+  @MainActor final func contentPresentation(of new: ElementDescription) -> ElementDescription {
+    let running = tree.contentChangesIfUsed?[self]
+    let details = new.details.lazy.compactMap { $0 as? any ContentChangeDetail }
+    guard let detail = details.first else {
+      running.map { tree.animations.end($0) }
+      return new
+    }
+    let old = running?.current ?? description
+    guard old.kind == new.kind, detail.isChanged(from: old, to: new) else {
+      return running?.describing(new) ?? new
+    }
+    running.map { tree.animations.end($0) }
+    let transaction = transactionOfChange
+    guard transaction.animation != nil else { return new }
+    let run = ContentRun(of: self, from: old)
+    guard run.start(transaction) else { return new }
+    tree.animations.add(run)
+    tree.contentChanges[self] = run
+    return run.describing(new)
+  }
+}
+
+extension TreeState {
+  /// The changes of content.
+  var contentChanges: ContentChanges {
+    if let changes = self[ContentChanges.self] { return changes }
+    let changes = ContentChanges()
+    self[ContentChanges.self] = changes
+    return changes
+  }
+
+  /// The changes of content; nil if there never were any.
+  var contentChangesIfUsed: ContentChanges? { self[ContentChanges.self] }
+}

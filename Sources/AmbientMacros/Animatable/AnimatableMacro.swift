@@ -1,0 +1,83 @@
+#if Macros
+import SwiftDiagnostics
+package import SwiftSyntax
+import SwiftSyntaxBuilder
+package import SwiftSyntaxMacros
+
+/// The macro `@Animatable`, which makes an animatable value of the stored properties of a type.
+package enum AnimatableMacro: ExtensionMacro {
+  /// Returns an extension with `animatableData`; it declares the conformance if the type lacks it.
+  package static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard let structure = declaration.as(StructDeclSyntax.self) else {
+      throw Diagnostic.animatableOnOther(than: node).error
+    }
+    let members = structure.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    if let data = members.first(where: { $0.declares("animatableData") }) {
+      throw Diagnostic.dataExists(in: structure.name.text, data).error
+    }
+    var properties: [AnimatableProperty] = []
+    var hasErrors = false
+    for member in members {
+      do {
+        properties += try AnimatableProperty.properties(of: member)
+      } catch let error as DiagnosticsError {
+        error.diagnostics.forEach(context.diagnose)
+        hasErrors = true
+      }
+    }
+    guard !hasErrors else { return [] }
+    if properties.isEmpty { context.diagnose(.nothingToAnimate(in: structure.name.text, node)) }
+    let conformance = protocols.isEmpty ? "" : ": AmbientAnimation.Animatable"
+    let header: SyntaxNodeString = "extension \(type.trimmed)\(raw: conformance)"
+    return [try animatableExtension(header, properties, structure.access)]
+  }
+
+  private static func animatableExtension(
+    _ header: SyntaxNodeString,
+    _ properties: [AnimatableProperty],
+    _ access: Access
+  ) throws -> ExtensionDeclSyntax {
+    guard !properties.isEmpty else { return try ExtensionDeclSyntax(header) {} }
+    let values = properties.map { "self.\($0.name).animatableData" }.joined(separator: ", ")
+    let types = properties.map { "\($0.type).AnimatableData" }.joined(separator: ", ")
+    let isSingle = properties.count == 1
+    let data = "AmbientAnimation.AnimatableValues"
+    return try ExtensionDeclSyntax(header) {
+      DeclSyntax(
+        """
+        \(raw: max(access, .internal).modifier)nonisolated var animatableData: \
+        \(raw: isSingle ? types : "\(data)<\(types)>") {
+          get {
+            \(raw: isSingle ? values : "\(data)(\(values))")
+          }
+          set {
+            \(raw: isSingle ? "\(values) = newValue" : "(\(values)) = newValue.value")
+          }
+        }
+        """
+      )
+    }
+  }
+}
+
+/// The macro `@AnimatableIgnored`, which excludes a property from the data of `@Animatable`.
+package enum IgnoredAnimatableMacro: PeerMacro {
+  /// Returns no declarations; throws if the attribute is not on a stored property.
+  package static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.isStored,
+      !variable.isStatic
+    else { throw Diagnostic.misplacedIgnored(node).error }
+    return []
+  }
+}
+#endif

@@ -1,0 +1,35 @@
+#if Macros
+import AmbientAnimation
+
+/// Makes a struct ``AmbientAnimation/Animatable``, with the data of its stored properties.
+///
+/// Apply it to a view, a modifier, a shape or a layout. When the properties change in an animation,
+/// they take on the values between the old and the new ones, one for each step of the clock.
+///
+/// ```swift
+/// @Animatable
+/// struct Wedge: Shape {
+///   var radius: CGFloat
+///   var angle: Angle
+///   @AnimatableIgnored var isClockwise: Bool
+///
+///   func path(in rect: CGRect) -> Path { … }
+/// }
+/// ```
+///
+/// All variables are animated, except those that are static, lazy or computed, and those with a
+/// property wrapper or ``AnimatableIgnored()``. Each of them needs a type that is `Animatable`. The
+/// type can be left out if the initial value is a literal such as `1.5`.
+///
+/// The macro adds the property `animatableData`. It has the type of the data of a single property,
+/// or `AnimatableValues` for several properties.
+@attached(extension, conformances: Animatable, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "AmbientMacros", type: "AnimatableMacro")
+
+/// Excludes a stored property from the data that ``Animatable()`` makes.
+///
+/// The property takes on its new value at once.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "AmbientMacros", type: "IgnoredAnimatableMacro")
+#endif

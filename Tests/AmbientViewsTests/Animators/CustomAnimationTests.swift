@@ -1,0 +1,194 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// A movement of a second at constant speed.
+private struct Steady: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V,
+    time: Double,
+    context: inout AnimationContext<V>
+  ) -> V? {
+    time < 1 ? value.scaled(by: time) : nil
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V,
+    time: Double,
+    context: AnimationContext<V>
+  ) -> V? {
+    value
+  }
+}
+
+/// A movement that takes over from another one of its type, and notes that in its state.
+private struct Joining: CustomAnimation {
+  struct Merges<V: VectorArithmetic>: AnimationStateKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  func animate<V: VectorArithmetic>(
+    value: V,
+    time: Double,
+    context: inout AnimationContext<V>
+  ) -> V? {
+    // Each movement that was joined makes the whole one longer by a second.
+    let duration = Double(1 + context.state[Merges<V>.self])
+    return time < duration ? value.scaled(by: time / duration) : nil
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: Double,
+    context: inout AnimationContext<V>
+  ) -> Bool {
+    guard previous.base is Joining else { return false }
+    context.state[Merges<V>.self] += 1
+    return true
+  }
+}
+
+private struct Scales: View {
+  let animations: [Animation]
+  @State private var step = 0
+
+  var body: some View {
+    Text("A").scaleEffect(CGFloat(step))
+    Button("Next") { withAnimation(animations[step]) { step += 1 } }
+  }
+}
+
+@Suite @MainActor struct `A custom animation` {
+  private func scale(of host: TestHost) -> Double? { host.elements(of: .scale).first?[.x] }
+
+  @Test func `gives its velocity to a spring that takes over`() throws {
+    let spring = Spring(duration: 1, bounce: 0.2)
+    let host = TestHost(runsAnimations: true) {
+      Scales(animations: [Animation(Steady()), .spring(spring)])
+    }
+    host.tap("Next")
+    host.advance(by: 0.5)
+    #expect(scale(of: host) == 0.5)
+    host.tap("Next")
+    for _ in 0..<4 {
+      host.advance(by: 0.1)
+      let expected = 0.5 + spring.value(target: 1.5, initialVelocity: 1, time: host.time - 0.5)
+      #expect(abs(try #require(scale(of: host)) - expected) < 1e-6)
+    }
+  }
+
+  @Test func `is added to another one that it does not take over`() {
+    let host = TestHost(runsAnimations: true) {
+      Scales(animations: [Animation(Steady()), Animation(Steady())])
+    }
+    host.tap("Next")
+    host.advance(by: 0.5)
+    host.tap("Next")
+    host.advance(by: 0.25)
+    #expect(scale(of: host) == 1)
+    host.advance(by: 0.5)
+    #expect(scale(of: host) == 1.75)
+    host.advance(by: 0.25)
+    #expect(scale(of: host) == 2)
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `takes over with the time, the state and the sum of both changes`() {
+    let host = TestHost(runsAnimations: true) {
+      Scales(animations: [Animation(Joining()), Animation(Joining())])
+    }
+    host.tap("Next")
+    host.advance(by: 0.5)
+    #expect(scale(of: host) == 0.5)
+    host.tap("Next")
+    // Half a second of two, on the way from zero to two.
+    #expect(scale(of: host) == 0.5)
+    host.advance(by: 0.5)
+    #expect(scale(of: host) == 1)
+    host.advance(by: 0.5)
+    #expect(scale(of: host) == 1.5)
+    host.advance(by: 0.5)
+    #expect(scale(of: host) == 2)
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+}
+
+@Suite @MainActor struct `The forms of animated transactions` {
+  private func number(
+    _ kind: ElementKind,
+    _ attribute: ElementAttribute<Double>,
+    in host: TestHost
+  ) -> Double? {
+    host.elements(of: kind).first?[attribute]
+  }
+
+  @Test func `animation with a body animates the modifiers in it alone`() {
+    struct Lamp: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Text("Lamp")
+          .scaleEffect(isOn ? 2 : 1)
+          .animation(.linear(duration: 1)) { $0.opacity(isOn ? 1 : 0) }
+        Button("Turn") { isOn.toggle() }
+      }
+    }
+    let host = TestHost(runsAnimations: true) { Lamp() }
+    host.tap("Turn")
+    #expect(number(.scale, .x, in: host) == 2)
+    #expect(number(.opacity, .opacity, in: host) == 0)
+    host.advance(by: 0.5)
+    #expect(number(.opacity, .opacity, in: host) == 0.5)
+  }
+
+  @Test func `transaction for a value edits changes together with the value alone`() {
+    struct Dial: View {
+      @State private var angle = 0.0
+      @State private var scale = 1.0
+
+      var body: some View {
+        Text("Dial")
+          .rotationEffect(.degrees(angle))
+          .scaleEffect(scale)
+          .transaction(value: angle) { $0.animation = .linear(duration: 1) }
+        Button("Turn") { angle += 90 }
+        Button("Grow") { scale += 1 }
+      }
+    }
+    let host = TestHost(runsAnimations: true) { Dial() }
+    host.tap("Grow")
+    #expect(number(.scale, .x, in: host) == 2)
+    host.tap("Turn")
+    host.advance(by: 0.5)
+    #expect(number(.rotation, .degrees, in: host) == 45)
+  }
+
+  @Test func `withTransaction with a key path sets one value`() {
+    struct Switch: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Text("Switch").opacity(isOn ? 1 : 0).animation(.linear(duration: 1), value: isOn)
+        Button("Animated") { isOn.toggle() }
+        Button("At once") { withTransaction(\.disablesAnimations, true) { isOn.toggle() } }
+        Button("Slow") {
+          withTransaction(\.animation, .linear(duration: 4)) {
+            withTransaction(\.disablesAnimations, true) { isOn.toggle() }
+          }
+        }
+      }
+    }
+    let host = TestHost(runsAnimations: true) { Switch() }
+    host.tap("At once")
+    #expect(number(.opacity, .opacity, in: host) == 1)
+    host.tap("Animated")
+    host.advance(by: 0.5)
+    #expect(number(.opacity, .opacity, in: host) == 0.5)
+    host.advance(by: 0.5)
+    // The inner transaction keeps the animation of the outer one, which views cannot replace.
+    host.tap("Slow")
+    host.advance(by: 1)
+    #expect(number(.opacity, .opacity, in: host) == 0.25)
+  }
+}
