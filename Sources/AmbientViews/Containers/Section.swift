@@ -9,11 +9,11 @@ public import AmbientCore
 /// }
 /// ```
 public struct Section<Parent, Content, Footer> {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+  let header: Parent
+  let content: Content
+  let footer: Footer
   /// Whether the section shows its content; nil if the user cannot change it.
-  private let isExpanded: Binding<Bool>?
+  let isExpanded: Binding<Bool>?
 
   init(
     _ header: Parent,
