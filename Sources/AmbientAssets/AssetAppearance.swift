@@ -43,7 +43,7 @@ extension AssetAppearance {
 }
 
 extension Sequence {
-  /// Returns the element with the highest rank, the first of several; nil if none has a rank.
+  /// Returns the first element with the highest rank; nil if no element has a rank.
   func best<Rank: Comparable>(_ rank: (Element) -> Rank?) -> Element? {
     var best: (element: Element, rank: Rank)?
     for element in self {

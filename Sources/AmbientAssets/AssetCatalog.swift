@@ -17,7 +17,7 @@ package struct AssetCatalog: Sendable {
   /// Reads a catalog.
   ///
   /// App icons and other sets that a program does not show as images or colors are left out. A file
-  /// that cannot be read becomes an issue, and the rest of the catalog is read.
+  /// that cannot be read becomes an issue, and the catalog is read without it.
   ///
   /// - Parameter folder: The folder of the catalog.
   package init(contentsOf folder: URL) {

@@ -1,8 +1,8 @@
 /// The name of an asset as an identifier of Swift, as Xcode makes it.
 ///
 /// Words begin after each character that is neither a letter nor a digit. The result is in lower
-/// camel case, without the suffix `Color` of a color and the suffix `Image` of an image. A name in
-/// capital letters alone keeps them.
+/// camel case, without the suffix `Color` of a color and the suffix `Image` of an image. A name
+/// that is a single word in capital letters stays in capital letters.
 package enum AssetIdentifier {
   /// Returns the identifier of an asset.
   ///
@@ -46,8 +46,8 @@ package enum AssetIdentifier {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a word with a small first letter; of `URLIcon`, all capital letters before `Icon` are
-  /// made small.
+  /// Returns a word that begins with lowercase letters: `Icon` becomes `icon`, and `URLIcon`
+  /// becomes `urlIcon`.
   private static func lowerCamel(_ word: String) -> String {
     if isUppercase(word) { return word.lowercased() }
     let capitals = word.prefix { $0.isUppercase }.count

@@ -4,7 +4,7 @@ package struct AssetSource {
   package enum Module: Sendable {
     /// `import Ambient`.
     case ambient
-    /// `import SwiftUI`, where the target has such a module; otherwise the given one.
+    /// An import of SwiftUI if the target has this module; otherwise an import of the given module.
     case swiftUI(otherwise: String)
   }
 
@@ -36,7 +36,8 @@ package struct AssetSource {
         symbols.colors,
         Self.color("UIColor", "UIColor(resource: .")
       )
-      // UIKit's own type has no resources of Ambient.
+      // Where UIKit exists, `UIColor` is its class, which has no initializer for resources of
+      // Ambient.
       if !uiColors.isEmpty {
         lines += ["", "#if !canImport(UIKit)"] + uiColors.dropFirst() + ["#endif"]
       }
@@ -94,7 +95,7 @@ package struct AssetSource {
     }
   }
 
-  /// Writes a property of a type, unless the type has one of this name already.
+  /// Writes a property of a type, unless the type already has a property with this name.
   private static func color(_ type: String, _ initializer: String) -> Writer {
     { symbol, path in
       guard symbol.extendsColors else { return [] }
@@ -110,7 +111,9 @@ package struct AssetSource {
 extension AssetSymbols.Namespace {
   fileprivate var isEmpty: Bool { symbols.isEmpty && namespaces.values.allSatisfy(\.isEmpty) }
 
-  /// The assets without a namespace: an extension of a protocol cannot contain types.
+  /// The assets outside of namespaces.
+  ///
+  /// An extension of a protocol cannot contain the namespaces, because they are types.
   fileprivate var outermost: AssetSymbols.Namespace {
     var outermost = self
     outermost.namespaces = [:]

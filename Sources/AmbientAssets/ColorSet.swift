@@ -41,8 +41,8 @@ package struct ColorSet: Hashable, Sendable {
 
   /// Returns the color for an appearance; nil if no variant fits.
   ///
-  /// A variant for standard displays has precedence, because hosts get components of sRGB, and a
-  /// variant for all kinds of devices.
+  /// A variant for all kinds of devices has precedence. Then a variant for standard displays has
+  /// precedence, because hosts get components of sRGB.
   package func value(isDark: Bool, isHighContrast: Bool) -> Value? {
     variants.best { variant in
       variant.appearance.rank(isDark: isDark, isHighContrast: isHighContrast).map { rank in
@@ -135,7 +135,7 @@ extension ColorSet {
     }
   }
 
-  /// A number of a color, which files have as a text or as a number.
+  /// A component of a color, which a file contains as a text or as a number.
   private struct Component: Decodable {
     let text: String
 
@@ -148,7 +148,9 @@ extension ColorSet {
       }
     }
 
-    /// The number from 0 to 1; a number without a decimal point is one from 0 to 255.
+    /// Returns the component as a fraction from 0 to 1; nil if the text is no number.
+    ///
+    /// A number without a decimal point is a part of 255, except for an alpha.
     func fraction(isAlpha: Bool) -> Double? {
       if text.hasPrefix("0x") || text.hasPrefix("0X") {
         return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

@@ -34,15 +34,16 @@ package struct ImageSet: Hashable, Sendable {
 
   /// Returns the file for an appearance and a scale; nil if no file fits.
   ///
-  /// Of the files for the appearance, it is the one with the lowest scale that is high enough, or
-  /// else the one with the highest scale.
+  /// Among the files for the appearance, the result has the lowest scale that is high enough. If no
+  /// scale is high enough, the result has the highest scale.
   package func variant(isDark: Bool, isHighContrast: Bool, scale: Double) -> Variant? {
     variants.best { variant -> Double? in
       guard
         let rank = variant.appearance.rank(isDark: isDark, isHighContrast: isHighContrast)
       else { return nil }
       let own = variant.scale ?? scale
-      // From 0 to 8, and lower than the step from one appearance to the next.
+      // This number is from 0 to 8, so the appearance and the device always count more than the
+      // scale.
       let fit = own >= scale ? 8 - min(own - scale, 4) : 4 - min(scale - own, 4)
       return Double(rank) * 100 + (variant.isUniversal ? 50 : 0) + fit
     }

@@ -5,8 +5,8 @@ import OpenCombineFoundation
 
 /// A type that decodes values, for the publisher that `decode(type:decoder:)` returns.
 ///
-/// Foundation's decoders conform to it. A program that states so, too, gets a warning and not an
-/// error, because the conformance is stated in the module of the protocol.
+/// Foundation's decoders conform to it. If a program declares this conformance again, the compiler
+/// warns. It reports no error, because the module of the protocol declares the conformance.
 public protocol TopLevelDecoder<Input>: OpenCombine.TopLevelDecoder {}
 
 /// A type that encodes values, for the publisher that `encode(encoder:)` returns.

@@ -1,6 +1,6 @@
 #if Objects
-// The declarations that `import Combine` provides on Apple's systems, and the Combine extensions
-// that Foundation and Dispatch provide there.
+// On Apple's systems, `import Combine` provides these declarations. Foundation and Dispatch provide
+// the extensions of Combine there.
 @_exported public import protocol AmbientObjects.ObservableObject
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch

@@ -45,7 +45,8 @@ public final class URLOpener {
 
   /// An opener that opens URLs as the user's desktop does.
   ///
-  /// It is the default for code outside of views in a program that is neither a preview nor a test.
+  /// This opener is the default for code outside of views in a program that is neither a preview
+  /// nor a test.
   public nonisolated static let ofDesktop = URLOpener(running: "/usr/bin/env", desktopCommand)
 
   private nonisolated static var desktopCommand: String {

@@ -1,14 +1,14 @@
 package import AmbientOS
 public import Foundation
 
-/// Something that was logged.
+/// An entry of the log.
 public class OSLogEntry: @unchecked Sendable {
-  // It has no variables, and neither has its only subclass.
+  // `@unchecked` is safe, because neither this class nor its only subclass has variables.
 
   /// The text of the message, without private values.
   public let composedMessage: String
 
-  /// When it was logged.
+  /// The time at which the message was logged.
   public let date: Date
 
   fileprivate init(composedMessage: String, date: Date) {

@@ -24,7 +24,9 @@ public final class OSLogStore: Sendable {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The newest message first, and back from a position instead of on.
+    /// The newest message comes first.
+    ///
+    /// If there is a position, only messages before the position are read.
     public static let reverse = EnumeratorOptions(rawValue: 1)
   }
 
@@ -54,7 +56,7 @@ public final class OSLogStore: Sendable {
   ///
   /// - Parameters:
   ///   - options: The order of the messages.
-  ///   - position: The first message, or nil for all of them.
+  ///   - position: The position at which reading starts; nil for all messages.
   ///   - predicate: Selects messages. Its block gets an ``OSLogEntryLog``.
   /// - Throws: Nothing here. Apple's store may fail.
   /// - Returns: The messages, each of which is an ``OSLogEntryLog``.
@@ -73,7 +75,7 @@ public final class OSLogStore: Sendable {
   }
 }
 
-/// A place in the messages.
+/// A position among the messages.
 public final class OSLogPosition: Sendable {
   fileprivate let date: Date
   fileprivate init(date: Date) { self.date = date }

@@ -5,7 +5,7 @@
 package struct EnumLayout: Sendable {
   /// One case of the enum.
   ///
-  /// Cases with a payload precede those without; each group is in declaration order.
+  /// Cases with a payload precede cases without a payload; each group is in declaration order.
   package struct Case: Sendable {
     /// The name in the source code, without labels.
     package let name: String

@@ -1,7 +1,7 @@
 /// The three runtime functions of an enum: read the case, project the payload, restore the case.
 ///
-/// They are in the *value witness table* of the type, whose layout is part of Swift's stable ABI
-/// (`include/swift/ABI/ValueWitness.def`).
+/// The functions are in the *value witness table* of the type, whose layout is part of Swift's
+/// stable ABI (`include/swift/ABI/ValueWitness.def`).
 struct EnumWitnesses: @unchecked Sendable {
   // `@unchecked`: constant addresses of code and of metadata that is never freed.
 

@@ -2,7 +2,7 @@
 
 /// One stored property of a struct or class, or one element of a tuple.
 package struct FieldLayout: Sendable {
-  /// How the memory of a field is read.
+  /// The way in which the memory of a field is read.
   package enum Ownership: Sendable {
     /// An ordinary field, which is read as a value of its type.
     case strong
@@ -26,7 +26,7 @@ package struct FieldLayout: Sendable {
 }
 
 extension FieldLayout {
-  /// Returns the stored fields in declaration order; those of superclasses come first.
+  /// Returns the stored fields in declaration order; the fields of superclasses come first.
   ///
   /// The result is empty for types without fields and for modules built without reflection
   /// metadata. A caller that must see all fields compares their sizes with the size of the type.

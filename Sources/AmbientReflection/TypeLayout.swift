@@ -2,7 +2,7 @@
 
 /// The runtime's facts about a type, available without a value of the type.
 ///
-/// They are read once per type, when the comparison plan of the type is made, and not for each
+/// The facts are read once per type, when the comparison plan of the type is made, and not for each
 /// value.
 package struct TypeLayout: Sendable {
   /// The family of a type, which decides where the parts of a value are found.

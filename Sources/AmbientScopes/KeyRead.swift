@@ -5,7 +5,7 @@ public import AmbientSupport
 /// The value of one key in one scope, for all bodies that read the key in this scope without a key
 /// path.
 ///
-/// It is a vertex between bodies and entries for two reasons:
+/// The read is a vertex between bodies and entries, for two reasons:
 ///
 /// - A scope may start or stop writing a key in the same update in which the value changes. This
 ///   vertex stores the value that its readers saw, and detects whether that value changed.
@@ -36,7 +36,8 @@ package final class KeyRead<K: EnvironmentKey>: ScopedRead<K.Value> {
 
 /// The value that is set for one key in one scope; nil for the default.
 ///
-/// It is separate from ``KeyRead``, whose readers do not run when the default is set explicitly.
+/// This type is separate from ``KeyRead``, because readers of a ``KeyRead`` do not run when the
+/// default is set explicitly.
 final class WrittenKeyRead<K: EnvironmentKey>: ScopedRead<K.Value?> {
   override package var label: String { sources.first?.label ?? "\(K.self)" }
 

@@ -126,7 +126,7 @@ extension Scope {
 
   /// Returns the value of a key path, and makes it a dependency of the current reader.
   ///
-  /// It can be called on any thread.
+  /// This method can be called on any thread.
   package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     // A cached read would have no use outside of a body or in a closed scope. A read of `\.self`
     // needs no cache either: the environment that it returns tracks each key that is read from it.

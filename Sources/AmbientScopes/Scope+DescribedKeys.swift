@@ -11,7 +11,7 @@ extension Scope {
     if !root.describedKeys.contains(where: { $0 == key }) { root.describedKeys.append(key) }
   }
 
-  /// Returns whether a modifier sets a key in this scope, within another scope.
+  /// Returns whether a modifier between an outer scope and this scope sets a key.
   ///
   /// - Parameters:
   ///   - key: The key.

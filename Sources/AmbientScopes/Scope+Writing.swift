@@ -99,7 +99,8 @@ extension Scope {
     }
   }
 
-  /// Returns the scope below which this scope has the given values, once it has set their writes.
+  /// Returns the parent below which this scope has the given values, after the writes of these
+  /// values.
   ///
   /// If the values come from a descendant of this scope, they are replaced with copies.
   private func newParent(

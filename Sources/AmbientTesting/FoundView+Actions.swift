@@ -53,7 +53,8 @@ extension FoundView {
     perform(action, "\(action)", sourceLocation)
   }
 
-  /// Leaves or closes the view, as a sheet or a page, or one of the views around it.
+  /// Leaves or closes the view, such as a sheet or a page, or the innermost view around it that can
+  /// be left.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func escape(sourceLocation: SourceLocation = #_sourceLocation) {

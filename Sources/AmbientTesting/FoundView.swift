@@ -52,7 +52,7 @@ public struct FoundView {
   /// The accessibility identifier; nil if there is none.
   public var identifier: String? { node?.identifier }
 
-  /// The traits, those of the role included.
+  /// The traits, including the traits of the role.
   public var traits: AccessibilityTraits { node?.traits ?? [] }
 
   /// Whether the user can operate the view.
@@ -125,7 +125,7 @@ public struct FoundView {
   /// Returns the current node; fails the test if the view has left the tree.
   ///
   /// - Parameters:
-  ///   - work: What the test does with the view, such as `tap`.
+  ///   - work: The name of the action that the test performs, such as `tap`.
   ///   - location: The line at which the test fails.
   /// - Returns: The node; nil if the search or the test failed.
   func existing(_ work: String, _ location: SourceLocation) -> AccessibilityNode? {

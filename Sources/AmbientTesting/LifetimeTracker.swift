@@ -1,6 +1,8 @@
 import Synchronization
 
-/// A list of objects that reports which of them are still alive, to find leaks in tests.
+/// A list of objects that reports which of them are still alive.
+///
+/// Use it to find leaks in tests.
 ///
 /// Track the objects in the state or the environment of a view. To track a closure or a view value,
 /// let it capture a ``token(_:)``. An object that is alive after the host is unmounted has leaked.

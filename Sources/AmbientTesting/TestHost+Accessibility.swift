@@ -6,8 +6,8 @@ public import Testing
 extension TestHost {
   /// Finds the view with a role and a name.
   ///
-  /// The name is what a screen reader says: the accessibility label, or else the texts in the view,
-  /// separated by commas. A row is also found by one of the names in it.
+  /// The name is the text that a screen reader says: the accessibility label, or else the texts in
+  /// the view, separated by commas. A row is also found by one of the names in it.
   ///
   /// If no view meets the conditions, the test fails. The message names similar views, views that
   /// the user cannot reach, and the accessibility tree. Actions on the result have no effect then.
@@ -75,8 +75,9 @@ extension TestHost {
 
   /// The accessibility tree as indented text, one line for each element.
   ///
-  /// A line has the role and the name, and then what differs from other elements of the role:
-  /// value, identifier, hint, traits, states, content and actions.
+  /// A line begins with the role and the name. If an element differs from other elements of its
+  /// role, the line also has the value, the identifier, the hint, the traits, the states, the
+  /// content and the actions.
   ///
   /// ```text
   /// heading "Settings"

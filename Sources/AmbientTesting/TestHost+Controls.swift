@@ -86,8 +86,8 @@ extension TestHost {
 
 /// Actions with a pointer.
 ///
-/// Views with a drag gesture take ``DragEvent``, and views of your own may. The actions fail for
-/// all others.
+/// Views with a drag gesture take ``DragEvent``. Views of your own can take this event too. On all
+/// other views, the actions fail.
 extension TestHost {
   /// The direction of a swipe.
   public enum SwipeDirection: Sendable {

@@ -11,7 +11,7 @@ extension TestHost {
   /// ``dismiss(sourceLocation:)`` cancels the dialog.
   ///
   /// - Parameters:
-  ///   - urls: The chosen files, the files to write, or the new places of files.
+  ///   - urls: The chosen files, the files to write, or the new locations of files.
   ///   - sourceLocation: The line at which the test fails.
   public func choose(
     files urls: [URL],

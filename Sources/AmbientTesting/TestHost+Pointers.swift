@@ -3,21 +3,21 @@ import AmbientHosting
 public import AmbientLayout
 public import Testing
 
-/// Actions with pointers, which gestures recognize.
+/// Actions with pointers, such as fingers; gestures are recognized from them.
 ///
-/// On a host with a size, a pointer hits the element in front at its place; by default, the place
-/// is the center of the named element. On a host without a size, the named element receives the
-/// pointer, at its corner by default.
+/// On a host with a size, a pointer hits the frontmost element at its position. By default, the
+/// position is the center of the named element. On a host without a size, the named element
+/// receives the pointer, by default at its corner.
 ///
-/// Places are in points from the upper leading corner of the named element.
+/// Positions are in points from the upper leading corner of the named element.
 extension TestHost {
   /// Presses a finger on the element with a name.
   ///
-  /// Several touches at the same time are several fingers.
+  /// A test presses several fingers by several calls.
   ///
   /// - Parameters:
   ///   - name: The name of the element, or a text in it.
-  ///   - position: The place in the element.
+  ///   - position: The position in the element.
   ///   - number: The position among the elements with the name, counted from 1.
   ///   - pointer: The number of the finger; fingers that are pressed at the same time have
   ///     different numbers.
@@ -43,12 +43,12 @@ extension TestHost {
     return touch
   }
 
-  /// Drags a finger from one place to another, and releases it.
+  /// Drags a finger from one position to another, and releases it.
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - start: The place of the press.
-  ///   - end: The place of the release.
+  ///   - start: The position of the press.
+  ///   - end: The position of the release.
   ///   - steps: The number of moves.
   ///   - duration: The time from the press to the release, in seconds.
   ///   - number: The position among the elements with the name, counted from 1.
@@ -116,7 +116,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - position: The place in the element.
+  ///   - position: The position in the element.
   ///   - number: The position among the elements with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func hover(
@@ -139,7 +139,7 @@ extension TestHost {
     settle()
   }
 
-  /// Finds the element that receives a pointer at a place; fails the test if there is none.
+  /// Finds the element that receives a pointer at a position; fails the test if there is none.
   func target(
     _ name: String,
     _ position: CGPoint?,
@@ -148,7 +148,7 @@ extension TestHost {
   ) -> (target: PointerTarget, place: CGPoint)? {
     settle()
     do {
-      // On a screen, the place decides which element receives the pointer.
+      // On a screen, the position decides which element receives the pointer.
       let named = try search(name, number).find(in: viewTree, "nothing to touch") {
         screen != nil || $0.takes(PointerEvent.self) || ($0.handlesEvents && $0.hasGesturesAround)
       }

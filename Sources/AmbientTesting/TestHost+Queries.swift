@@ -46,7 +46,7 @@ extension TestHost {
   /// #expect(host.elements { $0[.isOn] == true }.map(\.label) == ["News"])
   /// ```
   ///
-  /// - Parameter condition: Whether an element is among the result.
+  /// - Parameter condition: Returns whether the result contains an element.
   /// - Returns: The elements, in the order of the tree.
   /// - Complexity: O(n) in the number of views.
   public func elements(where condition: (Element) -> Bool) -> [Element] {

@@ -36,7 +36,7 @@ extension TestHost {
   /// Mounts a view on a screen, lays it out, and settles.
   ///
   /// - Parameters:
-  ///   - screen: The size of the screen, its safe area, and the sizes of what it draws.
+  ///   - screen: The size of the screen, its safe area, and the sizes of texts and controls.
   ///   - environment: The environment of the view.
   ///   - runsAnimations: Whether animations take time on the clock of the tree.
   ///   - content: The view.
@@ -56,23 +56,23 @@ extension TestHost {
 
   /// The size of the screen in points; zero for a host without a screen, which ignores a new size.
   ///
-  /// - Invalidation: A change lays out what depends on the size, and runs the bodies that have read
-  ///   a changed geometry.
+  /// - Invalidation: After a change, the elements that depend on the size are laid out again. The
+  ///   bodies that have read a changed geometry run.
   public var size: CGSize {
     get { screen?.size ?? .zero }
     set { screen?.size = newValue }
   }
 
-  /// The place of an element on the screen in points; nil if the host has no screen, or if the
+  /// The frame of an element on the screen, in points; nil if the host has no screen, or if the
   /// element is hidden.
   ///
-  /// - Complexity: O(n) in the number of elements around the element.
+  /// - Complexity: O(n) in the number of ancestors of the element.
   public func frame(of element: Element) -> CGRect? { screen?.frame(of: element) }
 
-  /// The place of the first visible element with a name, in points.
+  /// The frame of the first visible element with a name, in points.
   ///
   /// - Parameter name: The text of the element, or its accessibility identifier or label.
-  /// - Returns: The place on the screen; nil if no visible element has the name, or the host has no
+  /// - Returns: The frame on the screen; nil if no visible element has the name, or the host has no
   ///   screen.
   /// - Complexity: O(n) in the number of elements.
   public func frame(of name: String) -> CGRect? {

@@ -59,7 +59,7 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.
-  ///   - offset: The place in the content to show at the top leading corner, in points.
+  ///   - offset: The point of the content to show at the top leading corner, in points.
   ///   - number: The position among the scroll views with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func scroll(
@@ -122,7 +122,7 @@ extension TestHost {
     }
   }
 
-  /// The offset of a scroll view: the place in its content that is at its top leading corner.
+  /// The offset of a scroll view: the point of its content that is at its top leading corner.
   ///
   /// - Parameters:
   ///   - name: The name of the scroll view, or a text in it; nil for the first scroll view.

@@ -9,8 +9,8 @@ extension TestHost {
   /// Drags the element with a name onto another element, and drops it there.
   ///
   /// The test fails if no element that can be dragged has the first name, or if nothing can be
-  /// dropped onto an element with the second name. Nothing happens if that element does not take
-  /// the values.
+  /// dropped onto an element with the second name. Nothing happens if the second element does not
+  /// take the values.
   ///
   /// ```swift
   /// host.drag("Ace", onto: "Pile")
@@ -19,7 +19,8 @@ extension TestHost {
   /// - Parameters:
   ///   - name: The name of the element that is dragged.
   ///   - target: The name of the element onto which it is dropped.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the target.
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
+  ///     target.
   ///   - number: The position among the elements with the first name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func drag(
@@ -55,7 +56,7 @@ extension TestHost {
   /// - Parameters:
   ///   - values: The values.
   ///   - target: The name of the element.
-  ///   - position: The place of the pointer, in points from the upper leading corner of the
+  ///   - position: The position of the pointer, in points from the upper leading corner of the
   ///     element.
   ///   - sourceLocation: The line at which the test fails.
   public func drop<T: Transferable>(

@@ -160,7 +160,8 @@ public final class TestHost {
 
   /// Applies pending writes and queued actions until no work is left.
   ///
-  /// Once a test has used the focus of an assistive technology, it also follows the program.
+  /// Once a test has used the focus of an assistive technology, this focus moves when the program
+  /// moves it.
   public func settle() {
     viewTree.settle()
     if let assistance, assistance.follow() { viewTree.settle() }

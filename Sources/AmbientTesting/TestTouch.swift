@@ -16,8 +16,8 @@ public final class TestTouch {
   private let pointer: Int
   private var isDown: Bool
 
-  /// The place of the finger, in points from the upper leading corner of the named element at the
-  /// time of the press.
+  /// The position of the finger, in points from the upper leading corner of the named element at
+  /// the time of the press.
   public private(set) var position: CGPoint
 
   init(_ host: TestHost, _ target: PointerTarget, at position: CGPoint, pointer: Int) {
@@ -37,7 +37,7 @@ public final class TestTouch {
 
   /// Moves the finger, and settles.
   ///
-  /// - Parameter position: The new place, in points from the upper leading corner of the named
+  /// - Parameter position: The new position, in points from the upper leading corner of the named
   ///   element at the time of the press.
   /// - Returns: The touch, to continue a script.
   @discardableResult
@@ -89,7 +89,7 @@ struct PointerTarget {
   /// The corner of the receiving element, relative to that of the named element.
   let offset: CGPoint
 
-  /// Returns an event at a place in the named element.
+  /// Returns an event at a position in the named element.
   func event(
     _ phase: PointerEvent.Phase,
     at position: CGPoint,
@@ -100,7 +100,8 @@ struct PointerTarget {
     return PointerEvent(phase, at: local, pointer: pointer, screenPosition: screen, time: time)
   }
 
-  /// Returns a place in the named element as places in the receiving element and on the screen.
+  /// Converts a position in the named element to a position in the receiving element and a position
+  /// on the screen.
   func points(_ position: CGPoint) -> (local: ElementPoint, screen: ElementPoint?) {
     (
       ElementPoint(x: position.x - offset.x, y: position.y - offset.y),

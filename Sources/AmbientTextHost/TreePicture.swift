@@ -70,8 +70,8 @@ public struct TreePicture {
   public func changes(since earlier: TreePicture) -> [String] {
     var kept: [Line] = []
     var depth = 0
-    // The lines are visited from the last to the first. A line that is less deep than the last kept
-    // line therefore belongs to an element around that line. A header precedes the lines of its
+    // The lines are visited from the last to the first. If a line is less indented than the last
+    // kept line, it belongs to an element around that line. A header precedes the lines of its
     // section.
     for line in compared(with: earlier).reversed()
     where line.mark != " " || line.depth < depth || line.isHeader && line.depth <= depth {

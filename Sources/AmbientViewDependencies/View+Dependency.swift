@@ -73,7 +73,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The dependencies that views have set for this place in the tree, to read or to pass on.
+  /// The dependencies that views have set at this position in the tree, to read or to pass on.
   ///
   /// ```swift
   /// @Environment(\.dependencies) private var dependencies

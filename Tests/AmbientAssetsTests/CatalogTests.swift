@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct `An asset catalog` {
-  @Test func `has colors in the forms in which Xcode writes numbers`() throws {
+  @Test func `has colors in all number formats that Xcode writes`() throws {
     let files = try TemporaryCatalog([
       "A.colorset/Contents.json": TemporaryCatalog.color("0x33", "128", "0.500"),
       "B.colorset/Contents.json": #"""
@@ -54,7 +54,7 @@ import Testing
     #expect(value(true, true) == .system("dark and sharp"))
   }
 
-  @Test func `has the names of folders only where they provide a namespace`() throws {
+  @Test func `has names with folders only if the folders provide a namespace`() throws {
     let color = TemporaryCatalog.color("1.0", "0.0", "0.0")
     let files = try TemporaryCatalog([
       "Plain/A.colorset/Contents.json": color,
@@ -94,7 +94,7 @@ import Testing
     #expect(catalog.issues.isEmpty)
   }
 
-  @Test func `reports files that cannot be used, and reads the others`() throws {
+  @Test func `reports files that cannot be used, and reads the other files`() throws {
     let files = try TemporaryCatalog([
       "A.colorset/Contents.json": #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#,
       "B.imageset/Contents.json": #"{"images": [{"filename": "b.png", "scale": "1x"}]}"#,
@@ -126,7 +126,7 @@ import Testing
     #expect(PixelSize(header: Array(png.prefix(20))) == nil)
   }
 
-  @Test func `is in the frame of a JPEG file, after other segments`() {
+  @Test func `is in the frame segment of a JPEG file, after other segments`() {
     let segment: [UInt8] = [0xFF, 0xE0, 0, 4, 1, 2]
     let frame: [UInt8] = [0xFF, 0xC2, 0, 17, 8, 0, 20, 1, 4, 3, 0, 0, 0]
     let size = PixelSize(header: [0xFF, 0xD8] + segment + frame)

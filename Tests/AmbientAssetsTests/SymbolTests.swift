@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  @Test func `belongs to the first of two assets with like names`() throws {
+  @Test func `belongs to the first of two assets whose names give the same symbol`() throws {
     let color = TemporaryCatalog.color("1.0", "0.0", "0.0")
     let files = try TemporaryCatalog([
       "Brand.colorset/Contents.json": color, "brand.colorset/Contents.json": color,
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `is written for a module that may have another name`() {
+  @Test func `can be written for a module with another name`() {
     let source = AssetSource(AssetSymbols(of: []), module: .swiftUI(otherwise: "AmbientSwiftUI"))
     #expect(
       source.text == """

@@ -54,7 +54,7 @@ import Testing
       #expect(point.distance(to: other) < 1e-6)
     }
     #expect(path.ends.count == 1 + Int((abs(arc.turn) / 90).rounded(.up)))
-    // The middle of the arc shows its direction.
+    // The point in the middle of the arc shows in which direction the arc goes.
     let middle = path.trimmedPath(from: 0, to: 0.5).currentPoint ?? start
     let expected = CGVector(angle: .degrees(arc.start + arc.turn / 2))
     #expect(middle.distance(to: CGPoint(x: 10 * expected.dx, y: 10 * expected.dy)) < 0.01)

@@ -21,7 +21,7 @@ import Testing
     #expect(!difference.contains(CGPoint(x: 7, y: 7)))
   }
 
-  @Test func `are whole or empty if the paths do not cross`() {
+  @Test func `are whole paths or empty if the original paths do not cross`() {
     let far = Path(CGRect(x: 100, y: 100, width: 1, height: 1))
     let inner = Path(CGRect(x: 2, y: 2, width: 2, height: 2))
     #expect(square.intersection(far).isEmpty)
@@ -35,7 +35,7 @@ import Testing
     #expect(Path().union(Path()).isEmpty)
   }
 
-  @Test func `can have common edges`() {
+  @Test func `are correct even if the original paths have common edges`() {
     #expect(square.union(square) == square)
     #expect(square.intersection(square) == square)
     #expect(square.subtracting(square).isEmpty)
@@ -71,7 +71,7 @@ import Testing
     #expect(circle.union(circle) == circle.normalized())
   }
 
-  @Test func `are normalized by either rule`() {
+  @Test func `are normalized by both fill rules`() {
     let star = Path("50 0 m 80 90 l 2 35 l 98 35 l 20 90 l h") ?? Path()
     let center = CGPoint(x: 50, y: 50)
     #expect(!star.normalized().contains(center))
@@ -80,7 +80,7 @@ import Testing
     #expect(star.normalized(eoFill: false).contains(center, eoFill: true))
   }
 
-  @Test func `can be lines inside or outside of a path`() {
+  @Test func `can be the parts of a line inside or outside of a path`() {
     let line = Path("-5 5 m 20 5 l") ?? Path()
     #expect(line.lineIntersection(square).description == "0 5 m 10 5 l")
     #expect(line.lineSubtraction(square).description == "-5 5 m 0 5 l 10 5 m 20 5 l")

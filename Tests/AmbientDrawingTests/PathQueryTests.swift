@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 @Suite struct `The inside of a path` {
-  /// A square with two smaller squares in it: one in the same direction, one in the other.
+  /// A square with two smaller squares in it.
+  ///
+  /// One of them has the same direction, the other has the opposite direction.
   private let rings = Path { path in
     path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
     path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -12,7 +14,7 @@ import Testing
     ])
   }
 
-  @Test func `depends on the rule`() {
+  @Test func `depends on the fill rule`() {
     let sameDirection = CGPoint(x: 20, y: 20)
     let otherDirection = CGPoint(x: 60, y: 60)
     #expect(rings.contains(sameDirection))
@@ -43,7 +45,7 @@ import Testing
     #expect(!diamond.contains(CGPoint(x: -1, y: 10)))
   }
 
-  @Test func `equals the inside of many short lines`() {
+  @Test func `equals the inside of a polygon with many short lines`() {
     for seed in 0..<50 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()

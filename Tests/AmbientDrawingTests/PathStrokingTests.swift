@@ -73,7 +73,7 @@ import Testing
     #expect(dashes([200, 1]) == [0...100])
   }
 
-  @Test func `has dots for dashes without length`() {
+  @Test func `has dots in place of dashes of length zero`() {
     let style = StrokeStyle(lineWidth: 4, lineCap: .round, dash: [0, 25])
     let outline = line.strokedPath(style)
     #expect(outline.polygons(perCurve: 1).count == 5)
@@ -117,7 +117,7 @@ import Testing
 
   /// With round joins and caps, a stroke contains exactly the points near the path.
   @Test(arguments: [0.5, 4, 15, 60] as [CGFloat])
-  func `contains the points nearer than half of its width`(width: CGFloat) {
+  func `contains the points at a distance of less than half of its width`(width: CGFloat) {
     let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     for seed in 0..<20 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
@@ -127,7 +127,7 @@ import Testing
       for _ in 0..<60 {
         var point = random.point()
         if let near = path.trimmedPath(from: 0, to: random.fraction()).currentPoint {
-          // Points near the edge are the difficult ones.
+          // The points near the edge are the hardest to decide.
           let direction = CGVector(angle: .degrees(Double(random.fraction()) * 360))
           let distance = width * random.fraction()
           point = CGPoint(x: near.x + direction.dx * distance, y: near.y + direction.dy * distance)

@@ -140,7 +140,7 @@ import Testing
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 
   @Test(arguments: [RoundedCornerStyle.circular, .continuous])
-  func `fills its rectangle without the corners`(style: RoundedCornerStyle) {
+  func `fills its rectangle except for the corners`(style: RoundedCornerStyle) {
     let path = Path(roundedRect: rect, cornerRadius: 20, style: style)
     let bounds = path.boundingRect
     #expect(bounds.distance(to: rect) < 1e-9)
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func `has longer corners if they are continuous`() {
-    // Here, only the continuous corner has left the side of the rectangle.
+    // At this point, only the continuous corner has left the side of the rectangle.
     let nearCorner = CGPoint(x: 21, y: 0.02)
     #expect(Path(roundedRect: rect, cornerRadius: 20, style: .circular).contains(nearCorner))
     #expect(!Path(roundedRect: rect, cornerRadius: 20).contains(nearCorner))
@@ -209,7 +209,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 100 - 10 * gap - 0.2, y: 60 - 10 * gap - 0.2)))
   }
 
-  @Test func `has smaller radii where two do not fit on a side`() {
+  @Test func `has smaller radii if two corners do not fit on a side`() {
     let radii = RectangleCornerRadii(topLeading: 90, bottomLeading: 30, topTrailing: 20)
     let path = Path(roundedRect: rect, cornerRadii: radii, style: .circular)
     let fitting = RectangleCornerRadii(topLeading: 45, bottomLeading: 15, topTrailing: 10)

@@ -33,14 +33,14 @@ import Testing
     )
   }
 
-  @Test func `keeps the kind of curves`() {
+  @Test func `has curves of the same kind as the original path`() {
     let quadratic = Path("0 0 m 50 100 100 0 q") ?? Path()
     #expect(quadratic.trimmedPath(from: 0, to: 0.5).description == "0 0 m 25 50 50 50 q")
     let cubic = Path("0 0 m 0 100 100 100 100 0 c") ?? Path()
     #expect(cubic.trimmedPath(from: 0, to: 0.5).description == "0 0 m 0 50 25 75 50 75 c")
   }
 
-  @Test func `has its share of the length`() {
+  @Test func `has a length in proportion to its fractions`() {
     for seed in 0..<60 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let path = random.path()
@@ -49,7 +49,8 @@ import Testing
       let part = path.trimmedPath(from: cuts[0], to: cuts[1])
       let expected = length * (cuts[1] - cuts[0])
       #expect(abs(part.sampledLength - expected) < 1e-3 * length, "Seed \(seed)")
-      // The part before it has its share too, and ends where it begins.
+      // The part before the trimmed path has the expected length too, and ends where the trimmed
+      // path begins.
       let head = path.trimmedPath(from: 0, to: cuts[0])
       #expect(abs(head.sampledLength - length * cuts[0]) < 1e-3 * length, "Seed \(seed)")
       if let end = head.currentPoint, let start = part.ends.first {

@@ -29,7 +29,7 @@ import Testing
     #expect(image(1, 1, affine) == [6, 6])
   }
 
-  @Test func `makes the nearer side of a turned plane larger`() {
+  @Test func `draws the nearer side of a turned plane larger`() {
     var space = CATransform3DIdentity
     space.m34 = -1 / 100
     space = CATransform3DRotate(space, .pi / 2, 0, 1, 0)

@@ -71,7 +71,7 @@ import Testing
     #expect(!host.read("quit", app))
   }
 
-  @Test func `prints what a screen reader presents`() {
+  @Test func `prints the text that a screen reader presents`() {
     let printed = Printed()
     let host = TextHost(
       output: { printed.output.append($0) },
@@ -116,7 +116,9 @@ import Testing
     }
   }
 
-  /// Lets a text host show a tree and read some lines, and returns everything that the host prints.
+  /// Lets a text host show a tree and read some lines.
+  ///
+  /// Returns all text that the host prints.
   private func played(_ lines: [String], isBrief: Bool = false, in tree: ViewTree) -> Printed {
     let printed = Printed()
     let host = TextHost(

@@ -3,7 +3,7 @@ import Dispatch
 import Testing
 
 @Suite struct `An unfair lock` {
-  @Test func `lets one thread at a time change its state`() {
+  @Test func `lets only one thread at a time change its state`() {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<2_000 { lock.withLock { $0 += 1 } }
@@ -30,7 +30,7 @@ import Testing
     #expect(lock.withLock { $0 } == 0)
   }
 
-  @Test func `can be a variable`() {
+  @Test func `can also be used through a pointer to os_unfair_lock`() {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
     lock.initialize(to: os_unfair_lock())
     defer { lock.deallocate() }

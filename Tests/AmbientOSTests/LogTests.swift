@@ -46,7 +46,7 @@ import Testing
     #expect(try entries().map(\.level) == [.notice, .error, .debug, .info])
   }
 
-  @Test func `has its messages in a store, from a position on, in both orders`() throws {
+  @Test func `stores its messages, which can be read from a position and in both orders`() throws {
     let store = try OSLogStore(scope: .currentProcessIdentifier)
     logger.log("old")
     let date = Date.now
@@ -73,7 +73,7 @@ import Testing
 }
 
 @Suite struct `The output of logs` {
-  @Test func `has the time, the level and the names in each line`() {
+  @Test func `has the time, the level, the subsystem and the category in each line`() {
     #expect(entry(.error).line == "2001-01-01T00:00:01.500Z error [a:b] text\n")
     var unnamed = entry(.default)
     (unnamed.subsystem, unnamed.category) = ("", "")
@@ -87,7 +87,7 @@ import Testing
       (["OS_ACTIVITY_MODE": "disable", "OS_ACTIVITY_DT_MODE": "YES"], []),
     ] as [([String: String], [String])]
   )
-  func `depends on variables of the environment`(environment: [String: String], levels: [String]) {
+  func `depends on environment variables`(environment: [String: String], levels: [String]) {
     let lines = Mutex<[String]>([])
     let messages = LogMessages(environment: environment) { line in
       lines.withLock { $0.append(line) }

@@ -47,7 +47,7 @@ import Testing
     #expect(text("\(CGFloat(2), format: .fixed(precision: 0))") == "2")
   }
 
-  @Test func `shows truth values as words or answers`() {
+  @Test func `shows Boolean values as true and false, or as YES and NO`() {
     #expect(text("\(false) \(true, format: .answer)") == "false YES")
   }
 }
@@ -66,7 +66,7 @@ import Testing
       ("%s", ["text"], "text"),
     ] as [(StaticString, [any Sendable], String)]
   )
-  func `gets its values`(format: StaticString, values: [any Sendable], text: String) {
+  func `is filled with its values`(format: StaticString, values: [any Sendable], text: String) {
     #expect(FormatString(format).text(with: values) == text)
   }
 }

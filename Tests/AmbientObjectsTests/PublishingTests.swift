@@ -177,7 +177,7 @@ struct `An object that publishes` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `leaves its readers with the last value after many threads publish often`() async {
+  @Test func `updates its readers to the last value after writes by many threads`() async {
     let tallies = (0..<20).map { _ in Unsafely(Tally()) }
     let host = TestHost {
       ForEach(0..<20, id: \.self) { TallyRow(tally: tallies[$0].value) }

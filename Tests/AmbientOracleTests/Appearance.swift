@@ -16,7 +16,9 @@ indirect enum Appearance {
   case modified(Fields, Appearance)
   case preferring(PreferringView, Appearance)
   case presenting(Sheet, Appearance)
-  /// The modified view, in the body of a modifier. The place is the position of the modifier.
+  /// The modified view, in the body of a modifier.
+  ///
+  /// The `Place` is the position of the modifier.
   case placeholder(Place)
 }
 

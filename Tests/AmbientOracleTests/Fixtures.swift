@@ -31,7 +31,9 @@ struct FixtureFields {
   let world: World
 }
 
-/// Bindings to all states of a fixture, through which steps write.
+/// Bindings to all states of a fixture.
+///
+/// The steps of a random program write through them.
 ///
 /// Creating handles reads no values.
 struct Handles {

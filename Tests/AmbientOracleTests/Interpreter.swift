@@ -2,8 +2,8 @@ import Ambient
 
 /// Creates the real views of a ``Template`` in the body of a ``Fixture``.
 ///
-/// Conditions are those of a view builder, and loops are `ForEach`. Each part is wrapped in an
-/// `AnyView`, because a template is known only at run time.
+/// Conditions become conditions of a view builder, and loops become `ForEach` views. Each part is
+/// wrapped in an `AnyView`, because a template is known only at run time.
 @MainActor
 struct Interpreter {
   let view: any Fixture

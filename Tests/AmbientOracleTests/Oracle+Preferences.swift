@@ -1,6 +1,7 @@
 // Preferences of views.
 extension Oracle {
-  /// Computes the numbers of a body's preference, and records what the body reads for them.
+  /// Computes the numbers of a body's preference, and records the values that the body reads for
+  /// them.
   func resolve(
     _ preferring: Preferring,
     _ standpoint: Standpoint,

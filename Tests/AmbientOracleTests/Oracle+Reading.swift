@@ -1,4 +1,4 @@
-// Functions that compute the numbers of a body, and record what the body reads.
+// Functions that compute the numbers of a body, and record the values that the body reads.
 extension Oracle {
   /// Computes a number, and records the reads.
   func value(_ expression: Expression, _ standpoint: Standpoint, _ reads: inout [Read]) -> Int {

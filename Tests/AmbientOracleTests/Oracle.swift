@@ -16,7 +16,7 @@ struct Oracle {
   var runs: [Place: Run] = [:]
   /// The preference values that each `onPreferenceChange` received last.
   var notes: [Place: [Int]] = [:]
-  /// The shared publishing objects, followed by those that views own or have owned.
+  /// The shared publishing objects, followed by the objects that views own or have owned.
   var stations = Array(repeating: StationState(), count: Station.count)
   /// The presented items, by the position of the modifier.
   var presented: [Place: Int] = [:]

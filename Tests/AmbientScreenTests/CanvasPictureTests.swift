@@ -138,7 +138,7 @@ struct CanvasPictureTests {
     #expect(steps.contains("<feFlood flood-color=\"#007AFF\" result=\"color\"/>"))
   }
 
-  @Test func `texts, images and views are drawn at their places`() {
+  @Test func `texts, images and views are drawn in their frames`() {
     let result = lines {
       Canvas { context, size in
         context.draw(Text("ab").foregroundStyle(.red), at: .zero, anchor: .topLeading)
@@ -156,7 +156,7 @@ struct CanvasPictureTests {
     #expect(result.filter { $0.hasSuffix(">S</text>") }.count == 1)
   }
 
-  @Test func `symbols that the renderer does not draw are not visible`() {
+  @Test func `symbols that the renderer does not draw are invisible`() {
     #expect(
       lines {
         Canvas { _, _ in

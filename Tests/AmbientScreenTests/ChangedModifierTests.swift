@@ -43,7 +43,7 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
   Color.red.frame(width: width, height: height)
 }
 
-/// Checks that a screen looks like a new one after each change of a number in a view.
+/// Checks that a screen looks like a newly mounted one after each change of a number in a view.
 @MainActor
 private func expectSameAsNew<Content: View>(
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -76,15 +76,15 @@ private func expectSameAsNew<Content: View>(
   }
 }
 
-/// Returns the kinds of all elements, with their places.
+/// Returns the kinds of all elements, with their frames.
 @MainActor
 private func frames(_ host: TestHost) -> [String] {
   host.elements.map { "\($0.kind) \(host.frame(of: $0).map { "\($0)" } ?? "")" }
 }
 
-@Suite("A screen looks like a new one") @MainActor
+@Suite("A screen looks like a newly mounted one") @MainActor
 struct ChangedModifierTests {
-  @Test func `after a change of a place or a size`() {
+  @Test func `after a change of a position or a size`() {
     expectSameAsNew { number in
       Color.red.frame(width: Double(number) * 10 + 5, height: 10)
     }

@@ -29,7 +29,8 @@ private struct Shelf: Layout {
   }
 }
 
-/// A container that measures its view for twenty widths, and has the width for the first of them.
+/// A container that measures its view with the proposed widths 1 to 20, and takes the first result
+/// as its own width.
 private struct Curious: Layout {
   func makeCache(subviews: Subviews) -> CGFloat {
     let answers = (1...20).map { width in
@@ -178,7 +179,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "box")?.width == 60)
   }
 
-  @Test func `has no place in a tab that is not selected`() {
+  @Test func `has no frame in a tab that is not selected`() {
     let host = TestHost(size: screen) {
       TabView {
         Text("Home").tabItem { Text("First") }

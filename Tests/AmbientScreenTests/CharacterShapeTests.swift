@@ -37,7 +37,7 @@ struct CharacterShapeTests {
     #expect(picture(Color.red.opacity(0.5)).contains("behind"))
   }
 
-  @Test func `a path fills the cells whose middle is inside`() {
+  @Test func `a path fills the cells whose center is inside of it`() {
     #expect(picture(9, 4) { Triangle().fill(.red) } == "    ░\n   ░░░\n  ░░░░░\n ░░░░░░░")
   }
 
@@ -77,7 +77,7 @@ struct CharacterShapeTests {
     #expect(picture(5, 1) { Color.red.mask { Text("a b") } } == " ░ ░")
   }
 
-  @Test func `a view with the blend mode destinationOut removes what is behind it`() {
+  @Test func `a view with the blend mode destinationOut removes the characters behind it`() {
     let view = ZStack {
       Color.red
       Color.black.frame(width: 2).blendMode(.destinationOut)

@@ -34,7 +34,7 @@ private struct Staircase: Layout {
 struct ContainerLayoutTests {
   let screen = CGSize(width: 400, height: 300)
 
-  @Test func `A layout of the program places its views`() {
+  @Test func `A custom layout places its views`() {
     let host = TestHost(size: screen) {
       Staircase {
         Text("One")

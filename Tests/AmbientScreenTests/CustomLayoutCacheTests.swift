@@ -44,7 +44,7 @@ private struct Counting: Layout {
   }
 }
 
-@Suite("The cache of a program's layout") @MainActor
+@Suite("The cache of a custom layout") @MainActor
 struct CustomLayoutCacheTests {
   private struct Content: View {
     var calls: Counting.Calls

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A field on a screen") @MainActor
 struct FieldLayoutTests {
-  /// Returns the texts of a view in SVG, without those that are not visible.
+  /// Returns the visible texts of a view in SVG.
   private func texts<Content: View>(_ view: Content) -> [String] {
     lines { view }.filter { $0.tagName == "text" }
   }
@@ -43,7 +43,7 @@ struct FieldLayoutTests {
     #expect(picture(SecureField("Name", text: .constant(""))) == "Name_____")
   }
 
-  @Test func `has its title beside its insets, on one line`() {
+  @Test func `has its title inside the insets of its style, on one line`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       TextField("one two three four", text: .constant("")).textFieldStyle(.roundedBorder)
     }

@@ -152,7 +152,7 @@ struct KeptScrollPlaceTests {
 
   // MARK: - An edge
 
-  @Test func `an edge follows growing content until the user scrolls`() {
+  @Test func `a scroll view stays at the end of growing content until the user scrolls`() {
     let host = positioned()
     #expect(host.scrollOffset()?.y == 800)
     shelf.rows.append(100)
@@ -174,7 +174,7 @@ struct KeptScrollPlaceTests {
     #expect(host.scrollOffset()?.y == 750)
   }
 
-  @Test func `an edge of a lazy stack is reached, and followed`() {
+  @Test func `a scroll view stays at the end of a growing lazy stack`() {
     shelf.rows = Array(0..<500)
     let host = TestHost(size: size) { Positioned(shelf: shelf, content: LazyRows(shelf: shelf)) }
     #expect(host.frame(of: "Row 499")?.midY == 175)
@@ -183,7 +183,7 @@ struct KeptScrollPlaceTests {
     #expect(host.frame(of: "Row 599")?.midY == 175)
   }
 
-  @Test func `a point stays the same offset while content changes`() {
+  @Test func `a scroll position at a point keeps its offset while the content changes`() {
     let host = positioned()
     shelf.position.scrollTo(y: 120)
     host.settle()

@@ -87,7 +87,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "turned 7")?.minX == 200)
   }
 
-  @Test func `leaves the views in an inner direction at their places in it`() throws {
+  @Test func `does not move the views inside a subtree with a direction of its own`() throws {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {

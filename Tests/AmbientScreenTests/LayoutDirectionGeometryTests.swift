@@ -89,7 +89,7 @@ struct LayoutDirectionGeometryTests {
     #expect(host.texts == ["20 10"])
   }
 
-  @Test func `extends into the safe area at its own edges`() {
+  @Test func `extends into the safe area at the edges of its own direction`() {
     var settings = ScreenSettings(size: screen)
     settings.safeAreaInsets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
     let host = TestHost(screen: settings) {

@@ -28,7 +28,7 @@ struct LayoutDirectionPictureTests {
     )
   }
 
-  @Test func `a shape is mirrored if it says so`() {
+  @Test func `a shape is mirrored from right to left`() {
     let corner = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)]) }
     func svg(_ view: some View) -> String {
       TestHost(size: CGSize(width: 10, height: 10)) { view }.svg

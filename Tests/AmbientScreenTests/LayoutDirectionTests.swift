@@ -5,7 +5,7 @@ import Testing
 
 @testable import AmbientScreen
 
-/// A view whose places are compared from left to right and from right to left.
+/// A view whose frames are compared from left to right and from right to left.
 struct DirectionCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: @MainActor @Sendable () -> AnyView
@@ -142,7 +142,7 @@ struct DirectionCase: CustomTestStringConvertible, Sendable {
 
 @Suite("The layout direction of a subtree") @MainActor
 struct LayoutDirectionTests {
-  /// The places of all elements, from back to front.
+  /// The frames of all elements, from back to front.
   private func frames(_ view: some View) -> [CGRect] {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 100))
     settings.scale = 64
@@ -160,7 +160,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `mirrors the places of all views`(example: DirectionCase) throws {
+  func `mirrors the positions of all views`(example: DirectionCase) throws {
     let original = frames(example.view())
     let mirrored = frames(example.view().environment(\.layoutDirection, .rightToLeft))
     try expectMirrored(mirrored, original)
@@ -183,7 +183,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `is the same as on a screen from right to left`(example: DirectionCase) throws {
+  func `gives the same frames as a screen from right to left`(example: DirectionCase) throws {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 100))
     settings.scale = 64
     settings.layoutDirection = .rightToLeft
@@ -199,7 +199,7 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test func `has the right edge as the leading one`() {
+  @Test func `makes the right edge the leading edge`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
         Text("a")
@@ -217,7 +217,7 @@ struct LayoutDirectionTests {
     #expect(host.elements(with: .layoutDirection, "rightToLeft").count == 1)
   }
 
-  @Test func `keeps the lines that views align at across a switch`() {
+  @Test func `keeps alignment guides where the direction changes inside a stack`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
         Text("abcd").alignmentGuide(.leading) { _ in 8 }
@@ -225,7 +225,7 @@ struct LayoutDirectionTests {
         Text("ab")
       }
     }
-    // The line is 8 points from the right edge of the first text, where the second text begins.
+    // The guide is 8 points from the right edge of the first text. The second text begins there.
     #expect((host.frame(of: "abcd")?.maxX ?? 0) - 8 == host.frame(of: "ab")?.minX)
   }
 }

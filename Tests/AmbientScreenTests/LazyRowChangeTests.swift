@@ -3,10 +3,10 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// The places of rows on demand after rows were inserted or removed.
+/// The positions of rows on demand after rows were inserted or removed.
 @MainActor
 struct LazyRowChangeTests {
-  @Test func `visible rows keep their place when a row is added at the end`() throws {
+  @Test func `visible rows keep their position when a row is added at the end`() throws {
     let (model, host) = try shelf()
     let before = host.frame(of: "60")
     #expect(before?.midY == 30)
@@ -38,7 +38,7 @@ struct LazyRowChangeTests {
     #expect(host.frame(of: "60")?.midY == 90)
   }
 
-  @Test func `so many rows are inserted above that all mounted rows leave`() throws {
+  @Test func `an insertion above may push all mounted rows out of the visible part`() throws {
     let (model, host) = try shelf()
     model.rows.insert(contentsOf: 200..<230, at: 0)
     host.settle()
@@ -75,7 +75,7 @@ struct LazyRowChangeTests {
       }
     }
     let scrollView = try scrollView(of: host)
-    // The section that comes into view gets the same length as all others at once.
+    // A section that comes into view gets the length of the other sections at once.
     for section in [5, 12, 3] {
       host.screen?.scroll(scrollView, to: CGPoint(x: 0, y: section * 1_000 + 500))
       #expect(host.frame(of: "\(section).25")?.midY == 10)
@@ -99,7 +99,7 @@ struct LazyRowChangeTests {
 
   // MARK: - Steps
 
-  /// A stack of 100 rows after all of them up to row 61 were on the screen.
+  /// Returns a stack of 100 rows, after the rows up to row 61 were on the screen.
   private func shelf() throws -> (Shelf, TestHost) {
     let model = Shelf(count: 100)
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ShelfView(model: model) }

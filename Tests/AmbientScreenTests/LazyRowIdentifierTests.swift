@@ -167,7 +167,7 @@ struct LazyRowIdentifierTests {
     }
   }
 
-  @Test func `of a row without a view leads to the place of the row`() {
+  @Test func `of a row without a view leads to the position of the row`() {
     let host = host { proxy in
       LazyVStack(spacing: 0) {
         ForEach(0..<100) { number in

@@ -91,7 +91,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 0", "0.2: 0"])
   }
 
-  @Test func `belongs to the place of its view within the row`() {
+  @Test func `belongs to the position of its view within the row`() {
     let model = Model([])
     let host = TestHost(size: size) {
       ScrollView {
@@ -190,7 +190,7 @@ struct LazyRowStateTests {
   }
   #endif
 
-  @Test func `is there when the row appears again`() {
+  @Test func `is restored before the onAppear action of the row runs again`() {
     let log = AppearanceLog()
     let host = TestHost(size: size) {
       ScrollView {
@@ -205,7 +205,7 @@ struct LazyRowStateTests {
     #expect(host.texts.first == "0: 3")
   }
 
-  @Test func `does not move the focus back`() {
+  @Test func `does not include the focus`() {
     let host = TestHost(size: size) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { FocusRow(number: $0) } } }
     }

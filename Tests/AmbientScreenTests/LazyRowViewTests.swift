@@ -92,7 +92,7 @@ struct LazyRowViewTests {
     #expect(bodies == [])
   }
 
-  @Test func `each copy of a background has the rows that it shows`() throws {
+  @Test func `the copies of a background share the rows that they show`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 0) {
         Group {

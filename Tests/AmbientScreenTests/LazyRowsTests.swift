@@ -99,7 +99,7 @@ struct LazyRowsTests {
     #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 1", "0.2: 0"])
   }
 
-  @Test func `a row keeps its place when rows before it get another height`() throws {
+  @Test func `a row keeps its position when rows before it get another height`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {

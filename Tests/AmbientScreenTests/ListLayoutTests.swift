@@ -59,7 +59,7 @@ struct ListLayoutTests {
     #expect(host.frame(of: "end")?.minY == 211)
   }
 
-  @Test func `of a form have the same layout as those of a list`() {
+  @Test func `of a form have the same layout as the rows of a list`() {
     let host = TestHost(size: screen) {
       Form {
         Section("Head") { Toggle("On", isOn: .constant(true)) }

@@ -130,7 +130,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "Switch")?.minY == 42)
   }
 
-  @Test func `puts a layer behind each of them`() {
+  @Test func `puts a layer behind each of the views`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 10) {
         Group {

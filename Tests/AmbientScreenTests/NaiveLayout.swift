@@ -18,11 +18,14 @@ final class NaiveNode: LayoutItem {
   /// The direction of the node that arranges this one.
   private var outerDirection = LayoutDirection.leftToRight
 
-  /// Whether the node is in a copy of a modifier's layer: the layer of any part but the first.
+  /// Whether the node is in a copy of a layer.
+  ///
+  /// A modifier of several views has its layer at each of them. All these layers except the first
+  /// are copies.
   private var isCopy = false
   private(set) var placement: LayoutPlacement?
 
-  /// Lays out elements on a screen, and returns their places in the order of the tree.
+  /// Lays out elements on a screen, and returns their frames in the order of the tree.
   static func frames(of elements: [Element], on settings: ScreenSettings) -> [ElementID: CGRect] {
     let content = NaiveNode(
       nil,
@@ -153,7 +156,7 @@ final class NaiveNode: LayoutItem {
     }
   }
 
-  /// Stores the places of the views, which begin at the left edge of a container with a width.
+  /// Stores the frames of the views, which begin at the left edge of a container with a width.
   private func collect(
     at corner: CGPoint,
     in width: CGFloat = 0,

@@ -16,7 +16,7 @@ private func picture<Content: View>(
 
 @Suite("A picture in characters") @MainActor
 struct PictureTests {
-  @Test func `a text is in its place, without spaces after it`() {
+  @Test func `a text is at its position, without spaces after it`() {
     #expect(picture(9, 3) { Text("Hello") } == "\n  Hello")
   }
 
@@ -208,7 +208,7 @@ struct PictureTests {
     #expect(result == "\n 0\n 1")
   }
 
-  @Test func `an offset and an effect move what is drawn`() {
+  @Test func `an offset and an effect move the characters of a view`() {
     #expect(picture(5, 1) { Text("a").offset(x: 2) } == "    a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.offset(x: -2) } } == "a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.opacity(0) } } == "")

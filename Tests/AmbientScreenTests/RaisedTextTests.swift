@@ -33,7 +33,7 @@ struct RaisedTextTests {
     #expect(lowered == CGRect(x: 50, y: 39, width: 8, height: 22))
   }
 
-  @Test func `has higher lines, also those that it reserves`() {
+  @Test func `has higher lines, including its reserved lines`() {
     let host = TestHost(size: screen) {
       Text("one two three").baselineOffset(-6).frame(width: 56)
     }

@@ -199,7 +199,7 @@ private struct GardenView: View {
 struct RandomLayoutTests {
   // The work of a layout without a cache grows exponentially with the depth of the tree.
   @Test(arguments: 1...4)
-  func `equal those of a layout without a cache after each change`(seed: UInt64) throws {
+  func `equal the layouts without a cache after each change`(seed: UInt64) throws {
     try check(depth: 1, steps: 3, seed: seed) { host, _ in
       let settings = try #require(host.screen?.settings)
       let frames = NaiveNode.frames(of: host.viewTree.elements, on: settings)
@@ -208,7 +208,7 @@ struct RandomLayoutTests {
   }
 
   @Test(arguments: 1...40)
-  func `equal those of a new layout after each change`(seed: UInt64) throws {
+  func `equal new layouts after each change`(seed: UInt64) throws {
     try check(depth: 3, steps: 8, seed: seed) { host, garden in
       let settings = try #require(host.screen?.settings)
       return Self.frames(in: TestHost(screen: settings) { GardenView(garden: garden) })
@@ -264,7 +264,7 @@ struct RandomLayoutTests {
     }
   }
 
-  /// The places of all elements, in the order of the tree.
+  /// The frames of all elements, in the order of the tree.
   private static func frames(in host: TestHost) -> [CGRect?] {
     host.elements.map { element in
       host.screen.flatMap { screen in screen.nodes[element.id].flatMap(screen.exactFrame) }

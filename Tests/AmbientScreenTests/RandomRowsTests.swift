@@ -4,12 +4,14 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Random scrolls, taps and changes of lazy stacks, compared with a list of all rows, their places
-/// and their counts of taps.
+/// Random scrolls, taps and changes of lazy stacks.
+///
+/// The test compares them with a list of all rows, the positions of the rows, and the number of
+/// taps on each row.
 @MainActor
 struct RandomRowsTests {
   @Test(.timeLimit(.minutes(10)), arguments: 1...20)
-  func `lazy rows have the places and the states of a list of all rows`(seed: UInt64) throws {
+  func `lazy rows have the positions and the states of a list of all rows`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var shelf = try Shelf(seed: seed, &generator)
     for step in 0..<25 {
@@ -21,7 +23,7 @@ struct RandomRowsTests {
   }
 }
 
-/// A lazy stack of random rows, and what the test knows of it.
+/// A lazy stack of random rows, with the data from which the test computes the expected rows.
 @MainActor
 private struct Shelf {
   let model: Goods
@@ -58,7 +60,7 @@ private struct Shelf {
 
   // MARK: - Steps
 
-  /// Scrolls, taps a row, or changes the model, and returns what happened.
+  /// Scrolls, taps a row, or changes the model, and returns a description of the action.
   mutating func change(_ generator: inout SplitMix64) throws -> String {
     switch Int.random(in: 0..<11, using: &generator) {
     case 0:
@@ -124,7 +126,7 @@ private struct Shelf {
     return "scroll to \(offset)"
   }
 
-  /// Scrolls by a distance, and compares the places of the visible rows before and after.
+  /// Scrolls by a distance, and compares the positions of the visible rows before and after.
   private func scroll(by distance: CGFloat) throws -> String {
     let before = visible
     try #require(host.screen).scroll(scrollView, by: CGSize(width: 0, height: distance))
@@ -141,7 +143,7 @@ private struct Shelf {
 
   // MARK: - Checks
 
-  /// A row with a view, at its place in the list of all rows.
+  /// A row with a view, at its position in the list of all rows.
   private struct Placed: Equatable {
     let id: Int
     let top: CGFloat
@@ -149,7 +151,7 @@ private struct Shelf {
     var bottom: CGFloat { top + height }
   }
 
-  /// All rows with a view, at the places that a list of all of them gives them.
+  /// All rows with a view, at the positions that a list of all rows gives them.
   private var all: [Placed] {
     var top: CGFloat = 0
     var all: [Placed] = []
@@ -166,7 +168,7 @@ private struct Shelf {
 
   private var length: CGFloat { all.last?.bottom ?? 0 }
 
-  /// The rows with at least a part within the screen, at their places on the screen.
+  /// The rows that are at least partly within the screen, at their positions on the screen.
   private var visible: [Placed] {
     all.compactMap { row in
       guard let middle = host.frame(of: label(of: row.id))?.midY else { return nil }
@@ -207,7 +209,7 @@ private struct Shelf {
     }
   }
 
-  /// Checks the places of the rows at both ends of the content.
+  /// Checks the positions of the rows at both ends of the content.
   func checkEnds(_ name: String) throws {
     // The length of rows that were not yet visible is estimated, so the end is near at first.
     for _ in 0..<8 { _ = try scroll(to: 1_000_000) }
@@ -223,7 +225,7 @@ private struct Shelf {
     #expect(visible.first?.id == all.first?.id, "\(name), start")
   }
 
-  /// Checks that a walk from the start to the end shows all rows, at their exact places.
+  /// Checks that a walk from the start to the end shows all rows at their exact positions.
   func checkWalk(_ name: String) throws {
     var seen: Set<Int> = []
     var offset: CGFloat = 0
@@ -241,7 +243,7 @@ private struct Shelf {
   }
 }
 
-/// Rows that change, and the texts of those that are shown.
+/// The data of rows that change, and the texts of the rows that are shown.
 @Observable @MainActor
 private final class Goods {
   struct Good: Identifiable {

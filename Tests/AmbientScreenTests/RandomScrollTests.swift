@@ -54,7 +54,7 @@ private struct ShelfView: View {
   }
 }
 
-/// A view that shows its place as text.
+/// A view that shows its position as text.
 private struct Placed: View {
   var body: some View {
     GeometryReader { proxy in
@@ -67,7 +67,7 @@ private struct Placed: View {
 @Suite("Random scrolls and changes") @MainActor
 struct RandomScrollTests {
   @Test(arguments: 1...30)
-  func `move views by the offsets from where a new layout places them`(seed: UInt64) throws {
+  func `place views as a new layout does, moved by the scroll offsets`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let shelves = Shelves((0..<4).map { _ in Self.shelf(&generator) })
     let settings = ScreenSettings(size: CGSize(width: 200, height: 180))
@@ -103,10 +103,10 @@ struct RandomScrollTests {
     )
   }
 
-  /// Compares the places of all views with their places in a new layout, moved by the scroll
+  /// Compares the positions of all views with their positions in a new layout, moved by the scroll
   /// offsets.
   ///
-  /// It also compares the texts of the views with their places.
+  /// It also compares the texts of the views with their positions.
   private func check(
     _ host: TestHost,
     _ layout: ScreenLayout,
@@ -117,7 +117,7 @@ struct RandomScrollTests {
     let new = try #require(other.screen)
     let (elements, others) = (host.elements, other.elements)
     try #require(elements.count == others.count)
-    // Texts are skipped, because they show places, which differ.
+    // Texts are skipped, because they show positions, which differ.
     for (element, twin) in zip(elements, others) where element.kind != .text {
       guard var expected = new.nodes[twin.id].flatMap(new.exactFrame) else { continue }
       var windows: [Element] = []
@@ -142,7 +142,7 @@ struct RandomScrollTests {
     }
   }
 
-  /// Checks that a scroll view shows no place beyond its content.
+  /// Checks that a scroll view does not scroll beyond its content.
   private func checkRange(_ element: Element, _ layout: ScreenLayout, _ name: String) throws {
     let geometry = try #require(layout.scrollGeometry(of: element))
     let visible = geometry.visibleRect

@@ -13,7 +13,7 @@ struct ReservedLinesTests {
 
   private let text = Text("one two")
 
-  @Test func `has space for its limit, at its own width`() {
+  @Test func `has the height of its line limit, and the width of its characters`() {
     #expect(size(text.lineLimit(3, reservesSpace: true)) == CGSize(width: 56, height: 48))
     #expect(size(text.lineLimit(3, reservesSpace: false)) == CGSize(width: 56, height: 16))
     #expect(size(text.lineLimit(2...4)) == CGSize(width: 56, height: 32))
@@ -21,7 +21,7 @@ struct ReservedLinesTests {
     #expect(size(text.lineLimit(...4)) == CGSize(width: 56, height: 16))
   }
 
-  @Test func `has space for its limit if it breaks into fewer lines`() {
+  @Test func `has the height of its line limit if it needs fewer lines`() {
     let narrow = text.lineLimit(3, reservesSpace: true).frame(width: 30)
     #expect(size(narrow) == CGSize(width: 24, height: 48))
     #expect(size(text.lineLimit(1...).frame(width: 30)) == CGSize(width: 24, height: 32))
@@ -34,7 +34,7 @@ struct ReservedLinesTests {
     #expect(size(low)?.height == 32)
   }
 
-  @Test func `reserves lines of its font and with its spacing`() {
+  @Test func `reserves lines in the height of its font, with its line spacing`() {
     let large = text.font(.system(size: 34)).lineLimit(2, reservesSpace: true)
     #expect(size(large) == CGSize(width: 112, height: 64))
     #expect(size(text.lineSpacing(5).lineLimit(3, reservesSpace: true))?.height == 58)
@@ -67,7 +67,7 @@ struct ReservedLinesTests {
     #expect(host.picture == " a\n\n b")
   }
 
-  @Test func `reserves other lines without a run of other bodies`() {
+  @Test func `changes its reserved lines without a run of other bodies`() {
     struct Note: View {
       @State private var count = 1
       var body: some View {

@@ -46,7 +46,7 @@ struct SVGEffectTests {
     #expect(lines { Color.red.drawingGroup() }.first == "<g style=\"isolation:isolate\">")
   }
 
-  @Test func `a view removes its background within a group`() {
+  @Test func `a view with the blend mode destinationOut removes its background within a group`() {
     let view = ZStack {
       Color.red
       Circle().blendMode(.destinationOut)
@@ -106,7 +106,7 @@ struct SVGEffectTests {
     #expect(filter(Color.red.blur(radius: 2, opaque: true)).last?.contains("feFuncA") == true)
   }
 
-  @Test func `a filter has space for what it adds`() {
+  @Test func `a filter has space for the pixels that it adds around a view`() {
     let result = lines { Color.red.frame(width: 10, height: 10).shadow(radius: 10, x: 5) }
     #expect(result[0].contains("x=\"15\" y=\"-15\" width=\"70\" height=\"70\""))
   }

@@ -17,7 +17,7 @@ private struct Triangle: Shape {
 
 @Suite("Shapes in SVG") @MainActor
 struct SVGShapeTests {
-  @Test func `the shape of a program has its path`() {
+  @Test func `a custom shape is drawn as its path`() {
     #expect(
       lines { Triangle().fill(.red) } == ["<path d=\"M0 40L50 0L100 40Z\" fill=\"#FF3B30\"/>"]
     )
@@ -195,7 +195,7 @@ struct SVGPaintTests {
     #expect(colors == ["#FF3B30", "#007AFF"])
   }
 
-  @Test func `the rest of a turn has the last color, then the first color`() {
+  @Test func `the rest of a circle has the last color of a gradient, then the first color`() {
     let gradient = AngularGradient(
       stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0)],
       center: .center,

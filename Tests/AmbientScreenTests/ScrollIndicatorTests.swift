@@ -63,7 +63,7 @@ struct ScrollIndicatorTests {
     #expect(host.picture.split(separator: "\n").last?.contains("━") == true)
   }
 
-  @Test func `an indicator has margins, and a place in points`() {
+  @Test func `an indicator has margins, and a frame in points`() {
     let host = TestHost(size: CGSize(width: 100, height: 200)) {
       ScrollView { Color.clear.frame(height: 400) }
         .scrollIndicators(.visible)

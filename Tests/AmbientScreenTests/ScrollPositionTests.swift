@@ -117,7 +117,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test func `goes to the place of a position`() {
+  @Test func `goes to the point of a scroll position`() {
     let host = TestHost(size: screen) { Positioned() }
     #expect(host.scrollOffset()?.y == 0)
     host.tap("Bottom")
@@ -220,7 +220,7 @@ struct ScrollTargetBehaviorTests {
     #expect(offset(anchored, by: 20) == 25)
   }
 
-  @Test func `of the program can choose the end of a scroll`() {
+  @Test func `can be a custom type that chooses the end of a scroll`() {
     struct Sevens: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         #expect(context.axes == .vertical)

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Rows of 50 points, of which row 3 shows its place in the scroll view.
+/// Rows of 50 points, of which row 3 shows its position in the scroll view.
 private struct Rows: View {
   var count = 100
   @State private var added = 0
@@ -53,7 +53,7 @@ struct ScrollingTests {
     #expect(host.frame(of: "Add") == host.screen?.visibleFrame(of: host.elements[0]))
   }
 
-  @Test func `runs only bodies that read a changed place`() {
+  @Test func `runs only bodies that read a changed position`() {
     let host = TestHost(size: screen) { Rows() }
     #expect(host.texts.contains("at 150"))
     let before = host.screen?.counters
@@ -67,7 +67,7 @@ struct ScrollingTests {
     #expect((after?.placed ?? 0) - (before?.placed ?? 0) < 5)
   }
 
-  @Test func `measures and places nothing again if nothing reads a place`() {
+  @Test func `measures and places nothing again if no body reads a position`() {
     let host = TestHost(size: screen) {
       ScrollView { VStack { ForEach(0..<1000, id: \.self) { Text("Row \($0)") } } }
     }

@@ -29,7 +29,7 @@ struct SpacerTests {
     #expect(host.frame(of: "A label of 20 letter")?.maxX == 56)
   }
 
-  @Test func `shares what is left with other spacers`() {
+  @Test func `shares the remaining space with other spacers`() {
     let host = TestHost(size: CGSize(width: 200, height: 32)) {
       HStack(spacing: 0) {
         Text("left")

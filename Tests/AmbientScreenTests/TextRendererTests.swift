@@ -46,7 +46,7 @@ import Testing
       .commands(in: size, measure: measure) ?? []
   }
 
-  @Test func `draws the runs of the layout at their places`() {
+  @Test func `draws the runs of the layout at their positions`() {
     let host = TestHost { Page() }
     let drawn = commands(host, in: CGSize(width: 20, height: 1))
     #expect(drawn.count == 1)
@@ -60,7 +60,7 @@ import Testing
     #expect(drawn.first?.transform.ty == -3)
   }
 
-  @Test func `changes the elements of texts without a run of a body of theirs`() {
+  @Test func `changes how texts are drawn, without a run of the bodies that create them`() {
     let host = TestHost { Page() }
     #expect(host.bodies { host.tap("Higher") } == ["Page"])
     #expect(commands(host, in: CGSize(width: 20, height: 1)).first?.transform.ty == -5)

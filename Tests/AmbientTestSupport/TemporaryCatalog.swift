@@ -2,7 +2,7 @@ package import Foundation
 
 /// An asset catalog in a temporary folder, which is removed with the object.
 package final class TemporaryCatalog {
-  /// The folder around the catalog, as a bundle has it.
+  /// The folder that contains the catalog, like the folder of a bundle.
   package let folder: URL
 
   /// The folder of the catalog.

@@ -34,7 +34,7 @@ private struct Shop: View {
 }
 
 @Suite @MainActor struct `A view found by role and name` {
-  @Test func `has a role, a name and a value, which are those of the last update`() {
+  @Test func `has the role, the name and the value of the last update`() {
     let host = TestHost { Shop() }
     let toggle = host.find(.toggle, "Open")
     #expect(toggle.value == "off")
@@ -48,7 +48,7 @@ private struct Shop: View {
     #expect(host.find(.toggle, value: "on").name == "Open")
   }
 
-  @Test func `takes the actions of a user`() {
+  @Test func `performs the actions of a user`() {
     let host = TestHost { Shop() }
     let log = { host.find(identifier: "log").name }
     host.find(.slider, "Volume").increment(times: 2)
@@ -67,7 +67,7 @@ private struct Shop: View {
     #expect(log() == "sent increment bottom zoomOut share Bread")
   }
 
-  @Test func `is searched in rows, by number, and in a part of the tree`() {
+  @Test func `can be searched in a row, by number, and in a part of the tree`() {
     let host = TestHost { Shop() }
     let log = { host.find(identifier: "log").name }
     #expect(host.findAll(.row).map(\.name) == ["Milk, Delete", "Bread, Delete"])
@@ -79,7 +79,7 @@ private struct Shop: View {
     #expect(host.findAll(.alert).isEmpty)
   }
 
-  @Test func `is missing with names that are near, and with the tree`() {
+  @Test func `causes an error with similar names and the tree if it is missing`() {
     let host = TestHost {
       Button("Save") {}
       Text("Sava")
@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `is missing in another view, beyond the last number, and in an empty tree`() {
+  @Test func `causes an error in another view, for a high number, and in an empty tree`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

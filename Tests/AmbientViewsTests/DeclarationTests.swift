@@ -56,7 +56,7 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
 
   private func press() {}
 
-  @Test func `accept functions as well as closures as the actions of buttons`() {
+  @Test func `accept functions and closures as the actions of buttons`() {
     let host = TestHost {
       Button("A", action: press)
       Button(action: press) { Text("B") }

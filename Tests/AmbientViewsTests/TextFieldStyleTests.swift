@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `of a program add views, and leave the field the next outer style`() {
+  @Test func `can be custom styles around a field that has the outer style`() {
     let host = TestHost { Page() }
     #expect(
       host.tree.hasPrefix(

@@ -1,4 +1,4 @@
-/// A function from the fraction of the time that has passed to the fraction of a change.
+/// A function from the elapsed fraction of a time to the fraction of a change.
 ///
 /// ```swift
 /// UnitCurve.easeInOut.value(at: 0.5)   // 0.5

@@ -135,9 +135,9 @@ extension Spring {
 extension Spring {
   /// The factors of the two parts of a movement at one time.
   ///
-  /// The distance from the target is the distance at the beginning, multiplied by `distance`, plus
-  /// the velocity at the beginning, multiplied by `push`. The other two factors are the changes of
-  /// these factors per second.
+  /// The displacement from the target is `distance` times the initial displacement, plus `push`
+  /// times the initial velocity. `distanceSpeed` and `pushSpeed` are the changes of these factors
+  /// per second.
   private struct Response {
     var distance: Double
     var push: Double
@@ -190,7 +190,7 @@ extension Spring {
       let amplitude = (distance * distance + second * second).squareRoot()
       return max(0, ambient_log(amplitude / epsilon) / (ratio * frequency))
     }
-    // The bounds of these springs fall from this time on.
+    // Without oscillations, the bound decreases from this time on.
     var low = 1 / frequency
     var high = 2 * low
     func isNear(_ time: Double) -> Bool {

@@ -5,8 +5,8 @@
 /// let value = spring.value(target: 100, time: 0.25)
 /// ```
 ///
-/// A spring has a mass, a stiffness and a damping. Its duration and its bounce, and its response
-/// and its damping ratio, are two other descriptions of the same properties.
+/// A spring has a mass, a stiffness and a damping. The same properties can also be described by a
+/// duration and a bounce, or by a response and a damping ratio.
 public struct Spring: Hashable, Sendable {
   /// The mass of the object at the end of the spring.
   public let mass: Double
@@ -73,7 +73,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring without a bounce that takes about 0.5 seconds.
   public static var smooth: Spring { smooth() }
 
-  /// Returns a spring without a bounce of its own.
+  /// Returns a spring that has only the additional bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }

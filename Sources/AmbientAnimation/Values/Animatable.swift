@@ -1,8 +1,8 @@
 /// A type with data that an animation can change step by step.
 ///
-/// A view, a modifier, a shape or a layout conforms to it. When the data changes in an animation,
-/// the tree sets ``animatableData`` to the values between the old and the new data, one for each
-/// step of its clock.
+/// Views, modifiers, shapes and layouts can conform to this protocol. When the data changes in an
+/// animation, the tree computes values between the old and the new data. At each step of its clock,
+/// the tree sets ``animatableData`` to the next of these values.
 ///
 /// ```swift
 /// struct Wedge: Shape {

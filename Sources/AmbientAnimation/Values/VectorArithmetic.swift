@@ -3,12 +3,12 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)
 
-  /// The square of the value's length, by which two values are compared in size.
+  /// The square of the value's length, for comparing the sizes of two values.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the number by another.
+  /// Multiplies the number by another number.
   public mutating func scale(by rhs: Double) { self *= rhs }
 
   /// The square of the number.
@@ -16,7 +16,7 @@ extension Double: VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the number by another.
+  /// Multiplies the number by another number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
   /// The square of the number.

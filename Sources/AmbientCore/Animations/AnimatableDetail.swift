@@ -3,13 +3,15 @@ package import AmbientHosting
 
 /// A detail of an element with values that an animation can change.
 package protocol AnimatableDetail: ElementDetail {
-  /// The values by names.
+  /// The values that an animation can change, by their names.
   ///
-  /// The names contain everything in which two details must agree to be interpolated, such as the
-  /// type of a shape.
+  /// A name contains each fact that two details must share before an animation can lead from one to
+  /// the other. An example is the type of a shape.
   var animatableValues: [String: any VectorArithmetic] { get }
 
-  /// Changes the values with the given names; values of other types have no effect.
+  /// Replaces the values that have the given names.
+  ///
+  /// A new value of a different type is ignored.
   mutating func setAnimatableValues(_ values: [String: any VectorArithmetic])
 
   /// The texts of the detail in the attributes of its element, such as the name of a color.
@@ -39,7 +41,7 @@ extension ElementDescription {
     return AnyAnimatableData(values)
   }
 
-  /// Returns the description with other values.
+  /// Returns this description with other values for the animation.
   func setting(_ data: AnyAnimatableData) -> ElementDescription {
     var result = self
     for (name, value) in attributes {

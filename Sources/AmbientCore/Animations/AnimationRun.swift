@@ -18,13 +18,14 @@ class AnimationRun {
 
   /// Shows the state at a time.
   ///
-  /// - Returns: Whether the work goes on.
+  /// - Returns: Whether the work needs another step.
   func step(to time: Double) -> Bool { false }
 
   /// Ends the work, because the node has left the tree.
   func cancel() {}
 
-  /// Returns the next time at which the work has to be done exactly; infinity if there is none.
+  /// Returns the next time at which a step is necessary, even if no frame is due then; infinity if
+  /// there is none.
   func deadline(after time: Double, frame: Double) -> Double { .infinity }
 }
 
@@ -77,6 +78,12 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
     runCompletions()
   }
 
+  /// Moves the target and the current value by the same distance, while the animations go on.
+  func shift(to target: Value) {
+    value += target - animator.target
+    animator.shift(to: target)
+  }
+
   /// Whether no animation runs any more.
   var isOver: Bool { animator.isIdle }
 
@@ -108,13 +115,13 @@ final class FrameTask: AnimationRun {
   private let work: @MainActor (Double) -> Double?
   private var next: Double
 
-  /// Creates a task.
+  /// Creates a task for a node.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - next: The first time at which the work has to be done exactly.
-  ///   - work: Does the work for a time. It returns the next time at which the work has to be done
-  ///     exactly, or nil if the task is over.
+  ///   - next: The first time at which a step is necessary.
+  ///   - work: Does the work for a time. It returns the next time at which a step is necessary, or
+  ///     nil if the task is over.
   init(of node: ViewNode, until next: Double, work: @escaping @MainActor (Double) -> Double?) {
     self.work = work
     self.next = next

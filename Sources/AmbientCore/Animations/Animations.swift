@@ -42,13 +42,14 @@ final class Animations {
 
   /// Whether the current update only shows a step of the clock.
   ///
-  /// Such changes are parts of an animation, and start no other animation.
+  /// A change in such an update is a step of a running animation, and starts no other animation.
   func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
 
   /// Records that the update of the last step is over.
   func updateDidEnd() { isStepping = false }
 
-  /// Returns the next time at which an animation has to be shown exactly; nil if there is none.
+  /// Returns the next time at which a step is necessary, even if no frame is due then; nil if
+  /// nothing is animated.
   func deadline(after time: Double, frame: Double) -> Double? {
     let earliest = runs.values.map { $0.deadline(after: time, frame: frame) }.min() ?? .infinity
     return earliest.isFinite ? earliest : nil
@@ -89,9 +90,9 @@ extension ViewNode {
   /// The closure may write state. Does nothing in a tree that runs no animations.
   ///
   /// - Parameters:
-  ///   - next: The first time at which the closure has to be called exactly.
-  ///   - work: Receives the time, and returns the next time at which it has to be called exactly:
-  ///     infinity if any time will do, and nil if the work is over.
+  ///   - next: The first time at which a call is necessary.
+  ///   - work: Receives the time, and returns the next time at which a call is necessary. Infinity
+  ///     means that no particular time is necessary, and nil ends the work.
   @MainActor package func onEachFrame(
     until next: Double = .infinity,
     _ work: @escaping @MainActor (_ time: Double) -> Double?

@@ -53,6 +53,9 @@ struct Animator<Value: VectorArithmetic> {
     layers = []
   }
 
+  /// Sets a new target, while the animations go on with the distances that they have.
+  mutating func shift(to new: Value) { target = new }
+
   /// Sets a new target, and starts an animation to it.
   mutating func move(to new: Value, _ change: AnimatedChange) {
     let distance = new - target
@@ -140,8 +143,10 @@ struct Animator<Value: VectorArithmetic> {
     return result
   }
 
-  /// Returns the time after `time` at which an animation ends or counts as complete, or at which
-  /// the next frame is due if that time is unknown; infinity if no animation ends.
+  /// Returns the next time after `time` at which an animation ends or counts as complete.
+  ///
+  /// If an animation cannot tell its duration, the result is the time of the next frame. The result
+  /// is infinity if no animation is running.
   func deadline(after time: Double, frame: Double) -> Double {
     var earliest = Double.infinity
     for layer in layers {

@@ -1,9 +1,9 @@
 package import AmbientAnimation
 
-/// Animatable values of any types, by names.
+/// Animatable values of any types, each with a name.
 ///
-/// A sum has the values of both. A name that only one of them has keeps its value, so a missing
-/// value counts as zero.
+/// A sum contains the values of both operands. A value that is missing in one operand counts as
+/// zero.
 package struct AnyAnimatableData: VectorArithmetic {
   package private(set) var values: [String: any VectorArithmetic] = [:]
 
@@ -32,7 +32,7 @@ package struct AnyAnimatableData: VectorArithmetic {
     values.values.reduce(0) { $0 + $1.magnitudeSquared }
   }
 
-  /// Returns the values whose names another collection has with values of the same types.
+  /// Returns the values for which `other` has a value with the same name and the same type.
   func common(with other: Self) -> Self {
     Self(
       values.filter { name, value in

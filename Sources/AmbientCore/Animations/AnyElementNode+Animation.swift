@@ -55,7 +55,7 @@ final class ElementValueRun: AnimationRun {
     let data = new.animatableData(includesNumbers: includesNumbers).common(with: run.target)
     target = new
     guard data.values.count == run.target.values.count else {
-      // The element has lost values, such as those of a shape of another type.
+      // The element has lost values, for example because its shape has another type now.
       node.tree.animations[node] = nil
       run.cancel()
       return new

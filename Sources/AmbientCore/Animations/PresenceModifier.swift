@@ -18,10 +18,10 @@ package protocol PresenceModifier: ViewModifier where Body == Never {
     edit: @escaping (inout Transaction) -> Void
   ) -> Shown
 
-  /// Returns the animation from or to a phase outside of the identity.
+  /// Returns the animation between the identity phase and another phase.
   ///
   /// - Parameters:
-  ///   - phase: The phase: `.willAppear` or `.didDisappear`.
+  ///   - phase: The other phase: `.willAppear` or `.didDisappear`.
   ///   - animation: The animation of the insertion or the removal.
   /// - Returns: The animation; nil if the view appears or disappears at once.
   @MainActor func animation(for phase: TransitionPhase, _ animation: Animation?) -> Animation?
@@ -53,10 +53,12 @@ protocol PresencePoint: ViewNode {
   /// Whether the view would be shown after a removal in the current update.
   var staysAfterRemoval: Bool { get }
 
-  /// Shows the view as removed, and passes the departure to the animations of this change.
+  /// Shows the view in the phase after its removal.
+  ///
+  /// The animations of this change finish `departure`.
   func leave(_ departure: AnimationCompletion)
 
-  /// Shows the view in its place again.
+  /// Shows the view in the identity phase again.
   func comeBack()
 }
 

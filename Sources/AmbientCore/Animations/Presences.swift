@@ -1,4 +1,5 @@
 import AmbientGraph
+import AmbientHosting
 import AmbientSupport
 
 /// The views of a tree that were removed and are shown until their transition is over.
@@ -12,6 +13,12 @@ final class Presences {
   /// The nodes that have inserted a child in an update, and the number of that update.
   private var inserting: Set<ObjectIdentifier> = []
   private var insertingIn: UInt64 = 0
+
+  /// Decides whether removed elements without a transition fade out; nil if they never do.
+  var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
+
+  /// The departures and the returns that the host has not taken yet; none without such a host.
+  private var changes: [DepartureChange] = []
 
   private struct Leaving {
     let parent: Unretained<ViewNode>
@@ -33,6 +40,7 @@ final class Presences {
       let child = leaving.remove(at: index).child
       updateFlag(of: parent.tree)
       for point in Self.points(in: child) { point.comeBack() }
+      note(child, in: parent, departure: nil, isDeparture: false)
       return child
     }
     if insertingIn != parent.graph.updates {
@@ -43,8 +51,9 @@ final class Presences {
     return nil
   }
 
-  /// Returns whether a node is new because an ancestor has inserted a child in the current update,
-  /// and no element is in between.
+  /// Returns whether an ancestor of a node has inserted a child in the current update.
+  ///
+  /// The search for such an ancestor ends at the nearest element.
   func isInserted(_ node: ViewNode) -> Bool {
     guard insertingIn == node.graph.updates else { return false }
     var candidate = node.parent
@@ -59,9 +68,9 @@ final class Presences {
   ///
   /// - Returns: Whether the child stays in the tree for now.
   func beginRemoval(of child: ViewNode, _ key: AnyHashable?, from parent: ViewNode) -> Bool {
-    guard isUsed else { return false }
-    let points = Self.points(in: child).filter(\.staysAfterRemoval)
-    guard !points.isEmpty else { return false }
+    guard isUsed || fades != nil else { return false }
+    let points = isUsed ? Self.points(in: child).filter(\.staysAfterRemoval) : []
+    guard !points.isEmpty || fadesOut(child, of: parent) else { return false }
     let tree = parent.tree
     let departure = AnimationCompletion(.removed) { [weak self, weak tree, weak child] in
       MainActor.assumeIsolated {
@@ -77,7 +86,46 @@ final class Presences {
     departure.await()
     tree.actions.add(.completion, of: nil) { departure.finish() }
     for point in points { point.leave(departure) }
+    note(child, in: parent, departure: points.isEmpty ? departure : nil, isDeparture: true)
     return true
+  }
+
+  /// Whether the host fades out a removed child that has no transition.
+  private func fadesOut(_ child: ViewNode, of parent: ViewNode) -> Bool {
+    guard let fades, child.transaction.animation != nil else { return false }
+    guard Self.points(in: child).isEmpty else { return false }
+    let elements = Self.elements(of: child)
+    return !elements.isEmpty && fades(elements, parent.nearestElement.map { Element($0) })
+  }
+
+  private static func elements(of child: ViewNode) -> [Element] {
+    (child as? AnyElementNode).map { [Element($0)] } ?? child.elementsBelow
+  }
+
+  private func note(
+    _ child: ViewNode,
+    in parent: ViewNode,
+    departure: AnimationCompletion?,
+    isDeparture: Bool
+  ) {
+    guard fades != nil else { return }
+    changes.append(
+      DepartureChange(
+        container: parent.nearestElement.map { Element($0) },
+        elements: Self.elements(of: child),
+        isDeparture: isDeparture,
+        departure: departure
+      )
+    )
+  }
+
+  /// Whether the host has not taken all departures and returns.
+  var hasChanges: Bool { !changes.isEmpty }
+
+  /// Returns the departures and the returns since the last call.
+  func takeChanges() -> [DepartureChange] {
+    defer { changes = [] }
+    return changes
   }
 
   private func endRemoval(of child: ViewNode, in tree: TreeState) {
@@ -98,7 +146,7 @@ final class Presences {
     tree.holdsRemovedNodes = !leaving.isEmpty
   }
 
-  /// Returns the outermost nodes with a transition in a subtree that are in no element of it.
+  /// Returns the outermost nodes with a transition in a subtree, except those inside its elements.
   private static func points(in root: ViewNode) -> [any PresencePoint] {
     var result: [any PresencePoint] = []
     var candidate: ViewNode? = root
@@ -127,7 +175,7 @@ extension TreeState {
 }
 
 extension ViewNode {
-  /// Prepares the tree for a new child that the node has not had when it was made.
+  /// Prepares the tree for a child that the node inserts after its own first run.
   ///
   /// - Parameter key: The identity of the child among the possible children of the node.
   /// - Returns: The child with the key, if it was removed before and is still shown. The caller

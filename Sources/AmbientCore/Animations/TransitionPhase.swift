@@ -2,15 +2,16 @@
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.
   case willAppear
-  /// The view is in its place.
+  /// The view is in the tree, without an effect of the transition.
   case identity
   /// The view has been removed, and is shown until its transition is over.
   case didDisappear
 
-  /// Whether the view is in its place.
+  /// Whether the view is shown without an effect of the transition.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view appears, 0 in its place, and 1 after its removal.
+  /// The phase as a number: -1 before the view appears, 0 while the view is in the tree, and 1 after
+  /// its removal.
   public var value: Double {
     switch self {
     case .willAppear: -1

@@ -16,8 +16,8 @@ package import AmbientSupport
 /// }
 /// ```
 ///
-/// The library finds the dynamic properties of a view by their types. It searches these places,
-/// nested to any depth:
+/// The library finds the dynamic properties of a view by their types. It searches these parts of
+/// the view, nested to any depth:
 ///
 /// - plain and wrapped fields;
 /// - tuples and optionals;

@@ -1,4 +1,5 @@
-/// The feature of a tree that keeps the storage of properties of views that are out of the tree.
+/// The feature of a tree that keeps the storage of properties while their views are out of the
+/// tree.
 class StateKeeper {
   /// Returns the storage that the properties of a view had when the view was last in the tree.
   ///
@@ -7,7 +8,8 @@ class StateKeeper {
   ///   that is not kept. The result is nil if nothing was kept for the view.
   func takeStorage(of node: ViewNode) -> [AnyObject?]? { nil }
 
-  /// Drops the storage that has been restored for rows, but that no view in them has taken.
+  /// Drops the storage that was restored for rows, except the parts that views in the rows have
+  /// taken.
   func dropUntakenStorage() {}
 }
 

@@ -18,7 +18,9 @@ package import AmbientSupport
 ///       .onSubmit { field = .password }
 ///   }
 /// }
-/// ```
+/// Setting the state moves the focus at the end of the next update. The view with the new name may
+/// therefore be inserted in that update. If no view has the new name by then, the state is set back
+/// to the name of the view in focus. Setting false or nil removes the focus from the state's views.
 ///
 /// Setting the state moves the focus at the end of the next update. The view with the new name may
 /// therefore be inserted in that update. If no view has the new name by then, the state is set back

@@ -1,6 +1,6 @@
 import AmbientGraph
 
-/// The focus of a tree, and everything that depends on it.
+/// The focus of a tree, with the focus states and the focused values that depend on it.
 ///
 /// The system is created when a view or the host first uses the focus. A new view or a write to a
 /// focus state adds a request. Requests are fulfilled at the end of the update, when the views that

@@ -102,7 +102,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 extension EnvironmentValues {
   /// Whether the nearest `focusable` ancestor has the focus.
   ///
-  /// - Invalidation: When that ancestor gains or loses the focus, the bodies below it that read the
+  /// - Invalidation: When that ancestor gains or loses the focus, its descendants that read the
   ///   value run again.
   public var isFocused: Bool { self[NearestFocusableKey.self]?.isFocused ?? false }
 
@@ -159,7 +159,9 @@ extension FocusableModifier: NodeModifier {
   func update(_ node: FocusableNode) { node.isFocusable = isFocusable }
 }
 
-/// A node that can have the focus, and whose descendants can read whether it has the focus.
+/// The node of a view that can have the focus.
+///
+/// The views below it can read whether it has the focus.
 final class FocusableNode: WriterNode {
   @MainActor var isFocusable: Bool
   let focusFlag: FocusFlag

@@ -4,8 +4,9 @@ import AmbientScopes
 
 /// The key of an environment value that hosts have to know, such as the layout direction.
 ///
-/// An element describes the value if a modifier sets it between the element and the element around
-/// it. All other elements have the value of the element around them, and get no dependency.
+/// If a modifier sets the value between an element and its parent element, the element describes
+/// the value and depends on it. All other elements inherit the value of their parent element, and
+/// do not depend on it.
 package protocol DescribedKey: EnvironmentKey {
   /// Adds a value to the description of an element.
   static func describe(_ value: Value, in description: inout ElementDescription)
@@ -27,7 +28,7 @@ extension AnyElementNode {
   /// Whether a modifier in the tree sets a value that elements describe.
   final var describesValues: Bool { !scope.describedKeys.isEmpty }
 
-  /// Adds the values that modifiers set between this element and the element around it.
+  /// Adds the values that modifiers set between this element and its parent element.
   ///
   /// The element depends on these values.
   @MainActor

@@ -2,7 +2,9 @@ import AmbientGraph
 import AmbientReflection
 package import AmbientSupport
 
-/// A property wrapper that provides the tag that `.tag(_:)` sets on its view or on an ancestor.
+/// A property wrapper that reads the tag of its view.
+///
+/// If the view has no tag, the wrapper reads the tag of an ancestor.
 ///
 /// The value is nil if no tag is set between the view and the nearest element above it.
 @propertyWrapper

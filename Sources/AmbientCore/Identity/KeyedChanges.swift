@@ -16,7 +16,7 @@ struct KeyedChanges<Key: Hashable> {
   /// For each new key, its old position, or nil if it is inserted.
   @usableFromInline let oldPositions: [Int?]
 
-  /// For each new key, whether it keeps its order relative to the other settled keys.
+  /// For each new key, whether it is settled.
   @usableFromInline let isSettled: [Bool]
 
   /// The old positions of the keys that are removed, in order.

@@ -42,8 +42,8 @@ extension View {
   /// once.
   ///
   /// - Parameter isImmediate: Whether the `onDisappear` actions in the view run before the actions
-  ///   of the views that replace it. Of several modifiers on the view and on its ancestors up to
-  ///   the next element, the outermost modifier wins.
+  ///   of the views that replace it. If the view and its ancestors up to the nearest element have
+  ///   several such modifiers, the outermost one wins.
   /// - Returns: The modified view.
   package nonisolated func removal(isImmediate: Bool) -> some View {
     modifier(RemovalModifier(isImmediate: isImmediate))

@@ -73,7 +73,7 @@ extension View {
   /// Runs an action of another modifier when the view appears, and after each update in which a
   /// value changes.
   ///
-  /// If the action changes the value again, its runs are limited like those of an `onChange`
+  /// If the action changes the value again, the number of its runs is limited, as for an `onChange`
   /// action.
   ///
   /// - Parameters:

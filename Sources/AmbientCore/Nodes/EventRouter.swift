@@ -1,7 +1,8 @@
 package import AmbientHosting
 
-/// A feature that sends events on to other elements than the one that the host names, as gestures
-/// do.
+/// A feature that can redirect an event from the element that the host names to another element.
+///
+/// Gestures are one such feature.
 @MainActor
 package protocol EventRouter: AnyObject {
   /// Handles an event before the element does.

@@ -55,8 +55,12 @@ package class ViewNode: Effect, ViewEffect {
   /// The last child in the order of the tree; nil if the node has no children.
   var lastChild: ViewNode? { nil }
 
-  /// Returns what distinguishes a child from the other children that the node can have, such as
-  /// its index or its branch; nil if there is only one possible child.
+  /// Returns the key of a child.
+  ///
+  /// The key differs from the keys of all other possible children.
+  ///
+  /// It is, for example, an index or a branch. The result is nil if there is only one possible
+  /// child.
   func key(of child: ViewNode) -> AnyHashable? { nil }
 
   /// Releases the children and all observations, just before the node is removed from the tree.

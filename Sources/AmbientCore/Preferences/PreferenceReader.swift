@@ -60,7 +60,7 @@ extension PreferenceReader: View {
 
 /// The node of a preference reader.
 ///
-/// It shows the second view in its ``PreferenceEnd``, or in a node that precedes the base.
+/// The node shows the second view in its ``PreferenceEnd``, or in a node that precedes the base.
 private final class PreferenceReaderNode<K: PreferenceKey, Base: View, Content: View>:
   CollectingNode<K>
 {

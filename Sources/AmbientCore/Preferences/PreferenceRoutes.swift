@@ -56,7 +56,7 @@ final class PreferenceRoutes: ScopeCompanion {
     return new
   }
 
-  /// Closes the hiding scopes whose parent is a scope that is about to close.
+  /// Closes the hiding scopes inside a scope that is about to close.
   func scopeWillClose(_ scope: Scope) {
     for (_, scope) in hidingScopes.removeValue(forKey: ObjectIdentifier(scope)) ?? [] {
       scope.close()

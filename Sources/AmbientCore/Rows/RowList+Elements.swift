@@ -7,9 +7,11 @@ extension RowList {
     }
   }
 
-  /// Returns those of the given loop elements, and rows outside of loops, that are in the list.
+  /// Returns the given IDs that are in the list.
   ///
-  /// - Complexity: O(*n* + *m*) for *n* rows and *m* given elements. No row is made.
+  /// Each ID identifies a loop element, or a row outside of loops.
+  ///
+  /// - Complexity: O(*n* + *m*) for *n* rows and *m* given IDs. No row is made.
   @MainActor
   func elements(among candidates: Set<Subview.ID>) -> Set<Subview.ID> {
     var found: Set<Subview.ID> = []
@@ -27,7 +29,10 @@ extension RowList {
 }
 
 extension SectionRows {
-  /// Returns those of the given loop elements, and rows outside of loops, that are in the section.
+  /// Returns the given IDs that are in the section.
+  ///
+  /// Each ID identifies a loop element, or a row outside of loops. The IDs of the header and the
+  /// footer are added if they have rows.
   @MainActor
   func elements(among candidates: Set<Subview.ID>) -> Set<Subview.ID> {
     var found = content.elements(among: candidates)

@@ -64,8 +64,9 @@ extension RowList {
     }
   }
 
-  /// Returns the identity of the loop element that has the row at an index; the row itself if it is
-  /// in no loop.
+  /// Returns the identity of the loop element that the row at an index belongs to.
+  ///
+  /// For a row outside of loops, this is the identity of the row itself.
   ///
   /// The row is not made.
   ///

@@ -13,8 +13,9 @@ class RowNode: ParentNode, IdentifiedNode {
 
   final var identifiers: [AnyHashable] { row?.path.identifiers(after: section?.path) ?? [] }
 
-  /// The storage from the last time that the row was in the tree, which its views have not taken
-  /// yet.
+  /// The storage that the row had when it was last in the tree.
+  ///
+  /// Each view in the row removes its part when the view is mounted.
   private var restored: RowStates.Storage = [:]
 
   @MainActor init(element: Subview.ID, _ states: RowStates, _ inputs: _ViewInputs) {
@@ -27,8 +28,8 @@ class RowNode: ParentNode, IdentifiedNode {
 
   /// Prepares the node for a row, and removes the view of a row with another identity.
   ///
-  /// The row of a loop element has another identity if its view is in another branch, or has
-  /// another explicit identifier.
+  /// The row of a loop element gets another identity if its view switches to another branch, or
+  /// gets another explicit identifier.
   @MainActor final func willShow(_ new: Subview.ID, in section: Subview.ID?) {
     self.section = section
     guard new != row else { return }
@@ -44,8 +45,8 @@ class RowNode: ParentNode, IdentifiedNode {
   /// Keeps the storage of all views in the row, which leaves the tree.
   @MainActor final func keepStorage() {
     guard let row else { return states.rowLeaves(element) }
-    // The storage of views that were not in the tree again is still restored storage. Views in a
-    // geometry reader, for example, are mounted after a layout.
+    // Some views of the row may not have been mounted again, such as views in a geometry reader,
+    // which are mounted after a layout. Their storage is still in `restored`.
     var storage = restored
     var innerRow: RowNode?
     forEachDescendant { node in
@@ -66,7 +67,7 @@ class RowNode: ParentNode, IdentifiedNode {
   fileprivate final func dropUntakenStorage() { restored = [:] }
 }
 
-/// The place of a view within a row; two views at the same place have the same type.
+/// The position of a view within a row; two views at the same position have the same type.
 struct PlaceInRow: Hashable {
   /// The class of the view's node, then the keys of the nodes between the view and the row, each
   /// with its distance from the view.

@@ -6,7 +6,9 @@ package final class RowStates {
   /// The storage of the views in a row.
   typealias Storage = [PlaceInRow: [AnyObject?]]
 
-  /// The storage of rows that are not in the tree, by the loop element that has the row.
+  /// The storage of rows that are not in the tree.
+  ///
+  /// Each key is the loop element of a row.
   private var kept: [Subview.ID: (row: Subview.ID, storage: Storage)] = [:]
 
   /// The elements in the tree that belong to the container.

@@ -18,8 +18,8 @@ package struct RowView<Content: View> {
   ///   - states: The states of the container.
   ///   - content: Returns the view of the row. The result may depend on the row and the container,
   ///     but not on the other rows that are in the tree.
-  /// - Invalidation: The closure runs again if the container gets another list of rows, or after a
-  ///   change of a value that a loop has read to make the row.
+  /// - Invalidation: The closure runs again if the container gets another list of rows. It also
+  ///   runs again if a loop has read a value to make the row, and this value changes.
   @MainActor
   package init(
     _ index: Int,

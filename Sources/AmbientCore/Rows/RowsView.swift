@@ -28,7 +28,7 @@ extension RowsView: View {
 
 /// The node of a view that is built from rows.
 ///
-/// It has two children: the first lists the rows, the second shows the closure's result.
+/// The node has two children: the first lists the rows, the second shows the closure's result.
 private final class RowsNode<Base: View, Result: View>: ViewNode {
   private var listingNode: ListingNode<Base>?
   private var resultNode: RowsResultNode<Result>?

@@ -130,8 +130,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// A view with one of the subviews that a container has listed.
 ///
-/// A loop over such views is part of the container. Its keys are no identifiers of the program: a
-/// node in each view has those.
+/// A loop over such views is part of the container. The keys of this loop are not identifiers of
+/// the program. The program's identifiers are in a node inside each view.
 package protocol ListedSubview: View {}
 
 /// A node whose children are the items of a loop.

@@ -19,6 +19,7 @@ extension TransactionModifier: NodeModifier {
     @MainActor init(_ modifier: TransactionModifier, _ inputs: _ViewInputs) {
       self.modifier = modifier
       super.init(inputs)
+      if !modifier.isForPlaceholder { tree.transactionEditing?.hasConstantEdits = true }
     }
 
     override var isForPlaceholder: Bool { modifier?.isForPlaceholder == true }
@@ -56,7 +57,10 @@ extension ValueTransactionModifier: NodeModifier {
     }
 
     @MainActor func update(with new: ValueTransactionModifier) {
-      if modifier?.value != new.value { changedIn = graph.updates }
+      if modifier?.value != new.value {
+        changedIn = graph.updates
+        tree.transactionEditing?.valueChangedIn = changedIn
+      }
       modifier = new
     }
 

@@ -41,8 +41,7 @@ class TransactionNode: ParentNode {
 
 /// The node of a ``PlaceholderContentView``.
 ///
-/// The transaction modifiers that are applied to the placeholder do not affect changes inside the
-/// view that the placeholder shows.
+/// Transaction modifiers of the placeholder do not affect changes inside the view that it shows.
 final class TransactionPlaceholderNode: ParentNode {
   @MainActor init(_ inputs: _ViewInputs) { super.init(inputs) }
 }
@@ -84,8 +83,17 @@ extension ViewNode {
 /// In a tree without this state, one transaction applies to all views.
 @MainActor
 final class TransactionEditing {
-  /// The nodes of the elements that the current update inserted, or whose appearance it changed.
+  /// The nodes of the elements that the current update inserted or changed.
   var changed: [ViewNode] = []
+
+  /// Whether a node edits every transaction, and not only those in which a value changes.
+  var hasConstantEdits = false
+
+  /// The last update in which a value changed whose changes have a transaction.
+  var valueChangedIn: UInt64 = 0
+
+  /// Whether a node may add an animation in an update.
+  func mayAnimate(in update: UInt64) -> Bool { hasConstantEdits || valueChangedIn == update }
 }
 
 extension TreeState {

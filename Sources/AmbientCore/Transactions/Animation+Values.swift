@@ -81,9 +81,10 @@ extension Animation {
   }
 }
 
-/// The smallest difference of times that counts.
+/// The largest difference between two times that count as equal.
 ///
-/// A host may advance the clock by a sum of steps, which is not exactly the time of an end.
+/// A host may advance the clock in several steps. Because of rounding errors, the sum of the steps
+/// can differ slightly from the time at which an animation ends.
 private let timeTolerance = 1e-9
 
 /// The velocity with which a spring begins.
@@ -91,7 +92,10 @@ struct InitialVelocityKey<Value: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: Value { .zero }
 }
 
-/// The run of a repeated animation whose duration is unknown, by the number of adjustments inside.
+/// The current run of a repeated animation, if the duration of a run is unknown.
+///
+/// An animation can repeat a repeated animation. The number of adjustments inside identifies each
+/// repetition.
 private struct RepetitionKey: AnimationStateKey {
   static var defaultValue: [Int: Run] { [:] }
 
@@ -196,7 +200,7 @@ extension Animation {
 }
 
 extension Animation.Curve {
-  /// The curve of a movement that takes a fixed time, with this time; nil for other movements.
+  /// The curve and the duration of a movement with a fixed duration; nil for other movements.
   private var timing: (curve: UnitCurve, duration: Double)? {
     switch self {
     case .timing(let x1, let y1, let x2, let y2, let duration):
@@ -206,8 +210,8 @@ extension Animation.Curve {
     }
   }
 
-  /// The spring of a movement, and the velocity with which it begins as a fraction of the change;
-  /// nil for other movements.
+  /// The spring of a movement, and its initial velocity as a fraction of the change; nil for other
+  /// movements.
   private var spring: (spring: Spring, velocity: Double)? {
     switch self {
     case .spring(let duration, let bounce, _):
@@ -273,7 +277,7 @@ extension Animation.Curve {
 }
 
 extension AnimationContext {
-  /// The velocity with which a spring begins: the kept velocity, and a fraction of the change.
+  /// Returns the initial velocity of a spring: the kept velocity plus a fraction of a value.
   fileprivate func initialVelocity(of value: Value, _ fraction: Double) -> Value {
     state[InitialVelocityKey<Value>.self] + value.scaled(by: fraction)
   }

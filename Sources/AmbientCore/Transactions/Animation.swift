@@ -6,14 +6,14 @@ public import AmbientAnimation
 /// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
 /// ```
 ///
-/// A tree plays animations on its clock if its host asks for it with
-/// ``ViewTree/runsAnimations``. Otherwise the final values are there at once, and the host gets the
-/// description together with the change: it reads ``curve`` first and then ``adjustments``, and
-/// applies the parts that it supports.
+/// If the host asks for it with ``ViewTree/runsAnimations``, the tree plays animations on its
+/// clock. Otherwise the final values are there at once, and the host gets this description together
+/// with the change. The host reads ``curve`` first and then ``adjustments``, and applies the parts
+/// that it supports.
 ///
 /// If a value changes again while it is animated, a spring takes over with the velocity that the
-/// value has. The springs of `interpolatingSpring` and all other animations are added to those that
-/// run. A change without an animation shows its value at once.
+/// value has. A spring of `interpolatingSpring`, and any animation without a spring, is added to
+/// the animations that run. A change without an animation shows its value at once.
 public struct Animation: Hashable, Sendable {
   /// The movement from the old value to the new one.
   public let curve: Curve

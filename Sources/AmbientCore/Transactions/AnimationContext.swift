@@ -1,8 +1,9 @@
 public import AmbientAnimation
 public import AmbientEnvironment
 
-/// What a ``CustomAnimation`` knows about a running animation, and the values that it keeps from
-/// one step to the next.
+/// The environment and the state of a running animation, for a ``CustomAnimation``.
+///
+/// The state consists of the values that the animation keeps from one step to the next.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The values that the animation keeps while it runs.
   public var state: AnimationState<Value>

@@ -47,9 +47,8 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
 
   /// Returns whether this animation takes over from a running one; false by default.
   ///
-  /// If it takes over, it continues with the time and the context of the running animation, and
-  /// its change is the sum of both changes. Otherwise, both animations run, and the value is the
-  /// sum of both.
+  /// If it takes over, it continues with the time and the context of the running animation. Its
+  /// change is the sum of both changes. Otherwise, both animations run, and their values are added.
   ///
   /// - Parameters:
   ///   - previous: The running animation.

@@ -39,7 +39,7 @@ extension View {
   /// Prints why the current body runs.
   ///
   /// The line reads `Counter: @self, _count changed.` The names in the line are the stored
-  /// properties through which the body read something that changed. `@self` means that a field of
+  /// properties through which the body read a changed value. `@self` means that a field of
   /// the view changed, and `@identity` that the view has just appeared. `@dependencies` means any
   /// other change, such as a change of an observable property. Call the function before the body
   /// reads anything: `let _ = Self._printChanges()`.

@@ -5,7 +5,9 @@ import AmbientTaskScopes
 
 /// The root of a tree, which writes the host's environment values into the root scope.
 final class RootNode<Content: View>: ParentNode, AnyRootNode {
-  /// The values that the host set, copied so that they do not depend on the scope of another tree.
+  /// A copy of the values that the host set.
+  ///
+  /// The copy does not depend on the scope of another tree.
   @MainActor private var hostValues: EnvironmentValues
 
   @MainActor var environment: EnvironmentValues {

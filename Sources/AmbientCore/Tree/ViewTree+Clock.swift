@@ -46,7 +46,8 @@ extension ViewTree {
     return min(alarm ?? .infinity, time + Self.frameDuration)
   }
 
-  /// The next time at which something has to be done exactly, such as the end of an animation.
+  /// The next time at which a step is necessary, even if no frame is due then, such as the end of
+  /// an animation.
   package var nextExactDeadline: Double? {
     let alarm = state[TreeClock.self]?.nextAlarm
     let end = state.animationsIfUsed?.deadline(after: time, frame: Self.frameDuration)
@@ -57,7 +58,8 @@ extension ViewTree {
   /// The seconds between two frames of an animation.
   package static let frameDuration = 1.0 / 60
 
-  /// Advances the tree's clock, and does what becomes due, such as the end of a long press.
+  /// Advances the tree's clock, and does the work that becomes due, such as the end of a long
+  /// press.
   ///
   /// Afterwards, the host calls ``settle()``.
   ///
@@ -67,7 +69,9 @@ extension ViewTree {
     handlingEvent { state.advanceClock(to: time) }
   }
 
-  /// Runs the work of an event: what waits for the end of the event runs when the tree settles.
+  /// Runs the work of an event.
+  ///
+  /// Actions that wait for the end of the event run when the tree settles.
   func handlingEvent<Result>(_ work: () -> Result) -> Result {
     EventEnd.eventsInProgress += 1
     defer { EventEnd.eventsInProgress -= 1 }

@@ -114,11 +114,12 @@ public final class ViewTree: HostedTree {
     state.graph.own {
       runNodes()
       state.focusIfUsed?.settle()
+      if state.runsAnimations { reportAnimatedUpdate() }
       state.finishTransaction(state.runsAnimations ? nil : onAnimation)
       state.runActions()
-      if state.runsAnimations { state.animationsIfUsed?.updateDidEnd() }
       if state.holdsRemovedNodes { state.presences.forgetRetired(in: state) }
       reportMutations()
+      if state.runsAnimations { state.animationsIfUsed?.updateDidEnd() }
       state.focusIfUsed?.report()
     }
   }
@@ -235,11 +236,17 @@ public final class ViewTree: HostedTree {
     }
   }
 
-  private func reportMutations() {
+  func reportMutations() {
     guard let onMutations, let changes = state.elementChanges, let root else { return }
     let mutations = changes.takeMutations(root: root)
     if !mutations.isEmpty { onMutations(mutations) }
   }
+
+  /// Called in an update that may be animated, before the end of its transaction.
+  ///
+  /// A host that shows places step by step calls the closure, which reports the mutations, and then
+  /// lays out the elements. It is called only in a tree with ``runsAnimations``.
+  package var onAnimatedUpdate: (@MainActor (_ reportMutations: () -> Void) -> Void)?
 
   // MARK: Transactions
 
@@ -251,7 +258,7 @@ public final class ViewTree: HostedTree {
   ///
   /// The arguments are the animation, the criteria for its end, and the closure to call at the end.
   /// While the property is nil, every animation ends with the update. A tree that plays animations
-  /// itself does not call it: see ``runsAnimations``.
+  /// itself does not call this closure: see ``runsAnimations``.
   public var onAnimation:
     (
       (

@@ -206,7 +206,7 @@ struct SubviewContext {
   /// - Parameters:
   ///   - view: The view.
   ///   - environmentOnly: Whether to apply only modifiers that write into the environment.
-  ///     Modifiers that already apply to the node that makes the list are then left out.
+  ///     If so, modifiers that already apply to the listing node are left out.
   /// - Returns: The modified view.
   func decorate(_ view: AnyView, environmentOnly: Bool) -> AnyView {
     var result = view

@@ -70,8 +70,9 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Makes a child that the node has not had when it was made, or updates the child with the key
-  /// that was removed and is still shown; the caller stores it.
+  /// Makes a child that the node inserts after its own first run; the caller stores the child.
+  ///
+  /// If a removed child with the key is still shown, this child is updated and returned instead.
   @usableFromInline @MainActor
   func insert<Content: View>(_ view: Content, _ key: AnyHashable?) -> ViewNode {
     guard let child = willInsertChild(key) else { return mount(view) }

@@ -4,8 +4,8 @@ import AmbientTaskScopes
 
 /// A clock that makes a test fail if the test uses the clock.
 ///
-/// It is the test value of `continuousClock` and `suspendingClock`. Pass it to code that should not
-/// use a clock in a test.
+/// This clock is the test value of `continuousClock` and `suspendingClock`. Pass it to code that
+/// should not use a clock in a test.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   /// A point in time, as an offset from the creation of this clock.
   public typealias Instant = OffsetInstant<Duration>

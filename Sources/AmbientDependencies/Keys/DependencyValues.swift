@@ -30,8 +30,8 @@ public struct DependencyValues: @unchecked Sendable {
 
   /// The values that apply to the caller.
   ///
-  /// Use it in tools only. Other code reads values with ``Dependency``. It also finds the values
-  /// that an object captured, and reports missing values.
+  /// Use this property in tools only. Other code reads values with ``Dependency``, which also finds
+  /// the values that an object captured, and reports missing values.
   public static var _current: Self { Self(EnvironmentValues(TaskScope.current ?? .root)) }
 
   /// The context of the program, which selects the defaults.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A straight line between two points of a curve, and the places where it is cut.
+/// A straight line between two points of a curve, with the positions at which it is cut.
 struct Chord {
-  /// A place where a chord is cut.
+  /// A position at which a chord is cut.
   struct Cut {
     /// The position on the chord, from 0 to 1.
     let fraction: CGFloat
@@ -94,7 +94,7 @@ struct CurveCrossing {
   private(set) var u: CGFloat
   private(set) var point: CGPoint
 
-  /// Finds the crossing with Newton's method; keeps the given place if no crossing is nearby.
+  /// Finds the crossing with Newton's method; keeps the given parameters if no crossing is nearby.
   init(_ first: BezierCurve, _ second: BezierCurve, near place: (t: CGFloat, u: CGFloat)) {
     var (t, u) = place
     for _ in 0..<8 {

@@ -20,7 +20,9 @@ struct RegionEdges {
   private let eoFill: Bool
   private var edges: [Edge] = []
 
-  /// The fragments around the region, which is on the side of their normals.
+  /// The fragments around the region.
+  ///
+  /// The region is on the side of each fragment's normal.
   private var boundary: [Arrangement.Fragment] = []
 
   init(

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A ray that begins at the middle of an edge, and counts the other edges that it crosses.
+/// A ray from the middle of an edge.
+///
+/// It counts the other edges that it crosses.
 ///
 /// The ray goes right from a steep edge, and down from a flat edge. For a flat edge, x and y are
 /// swapped in all functions. The swap reverses all directions, which changes neither fill rule.
@@ -15,7 +17,7 @@ struct WindingRay {
     origin = isSteep ? middle : CGPoint(x: middle.y, y: middle.x)
   }
 
-  /// Returns the direction in which the ray crosses a line: 1 or -1; 0 if it does not cross it.
+  /// Returns 1 or -1 for the direction in which the ray crosses a line, or 0 if it does not.
   func crossing(from start: CGPoint, to end: CGPoint) -> Int {
     let (a, b) = (swapped(start), swapped(end))
     guard (a.y > origin.y) != (b.y > origin.y) else { return 0 }

@@ -66,7 +66,9 @@ struct BezierCurve: Equatable {
     }
   }
 
-  /// The element that adds the curve to a path that ends at its start.
+  /// The element that appends the curve to a path.
+  ///
+  /// The path must end at the curve's start.
   var element: Path.Element {
     switch kind {
     case .line: .line(to: end)

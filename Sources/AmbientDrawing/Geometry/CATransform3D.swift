@@ -5,9 +5,9 @@ public import QuartzCore
 #else
 /// A transform of points in space: a matrix of four rows and four columns.
 ///
-/// It maps the point (x, y, z) to the row (x, y, z, 1) times the matrix, divided by the fourth
-/// number of the result. It is declared here because Foundation has no such type outside of Apple's
-/// systems.
+/// The transform maps the point (x, y, z) to the row (x, y, z, 1) times the matrix, divided by the
+/// fourth number of the result. This library declares the type because Foundation has it only on
+/// Apple's systems.
 public struct CATransform3D: Equatable, Sendable {
   /// The factors from x.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat

@@ -3,8 +3,8 @@ import Foundation
 
 /// A mapping of points that keeps lines straight and parallel: it moves, scales, turns and skews.
 ///
-/// It maps the point (x, y) to the point (a·x + c·y + tx, b·x + d·y + ty). It is declared here
-/// because Foundation has no such type outside of Apple's systems.
+/// The transform maps the point (x, y) to the point (a·x + c·y + tx, b·x + d·y + ty). This library
+/// declares the type because Foundation has it only on Apple's systems.
 ///
 /// ```swift
 /// let transform = CGAffineTransform(translationX: 10, y: 0).rotated(by: .pi / 2)

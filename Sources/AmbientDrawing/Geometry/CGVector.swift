@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 /// A distance with a direction, in points.
 ///
-/// It is declared here because Foundation has no such type outside of Apple's systems.
+/// This library declares the type because Foundation has it only on Apple's systems.
 public struct CGVector: Hashable, Sendable {
   /// The horizontal distance, in points.
   public var dx: CGFloat

@@ -66,7 +66,8 @@ extension Path {
     let start = CGFloat(startAngle.radians)
     addLineOrMove(to: (center + CGVector(radians: start) * radius).applying(transform))
     let quarters = abs(delta.radians) / (.pi / 2)
-    // Rounding can make the angle a little larger than whole quarters. It needs no curve for that.
+    // Because of rounding errors, the angle can be a little larger than a number of whole quarters.
+    // This small difference needs no curve of its own.
     let count = Int((quarters - 1e-9).rounded(.up))
     guard count > 0 else { return }
     let step = CGFloat(delta.radians) / CGFloat(count)
@@ -82,7 +83,7 @@ extension Path {
     }
   }
 
-  /// Adds a line from the current point to an arc, and the arc, which touches two lines.
+  /// Adds an arc that touches two lines, and a line from the current point to the arc.
   ///
   /// The arc rounds the corner between two lines: from the current point to `tangent1End`, and from
   /// there to `tangent2End`. An empty path stays empty. If the points are on one line, or the
@@ -100,7 +101,8 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     guard let current = currentPoint else { return }
-    // Only before the transform is the arc a part of a circle.
+    // The arc is a part of a circle only before the transform. The calculation therefore uses the
+    // point that the transform maps to the current point.
     let start = current.applying(transform.inverted())
     guard
       let toStart = (start - tangent1End).unit,
@@ -130,7 +132,8 @@ extension Path {
       move(to: point)
       return
     }
-    // The start of an arc is rounded: a point that is so close needs no line.
+    // The start of an arc has rounding errors. A point that differs from the current point only by
+    // such an error needs no line.
     let size = max(abs(point.x), abs(point.y), 1e-300)
     if current.distance(to: point) > 1e-12 * size { addLine(to: point) }
   }

@@ -49,7 +49,7 @@ public struct Path: Equatable, Sendable {
 
   /// The point at which the next line or curve begins; nil for an empty path.
   ///
-  /// It is the end of the last line or curve, or the start of a subpath that is closed.
+  /// This point is the end of the last line or curve, or the start of a subpath that is closed.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case nil: nil
@@ -87,8 +87,8 @@ public struct Path: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - end: The end of the curve.
-  ///   - control: The point to which the curve heads at its start, and from which it comes at its
-  ///     end.
+  ///   - control: The control point. The curve starts toward this point, and ends in the direction
+  ///     from this point to `end`.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     add(.quadCurve(to: end, control: control))
   }
@@ -125,7 +125,7 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path {
-  /// Begins a subpath at the first of some points, and adds lines to the others.
+  /// Begins a subpath at the first point of a list, and adds lines to the other points.
   ///
   /// - Parameter lines: The points; an empty list adds nothing.
   /// - Complexity: O(*n*) for *n* points.

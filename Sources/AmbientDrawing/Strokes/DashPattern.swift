@@ -10,7 +10,8 @@ struct DashPattern {
   /// Creates the pattern of a style; nil for a solid line.
   init?(_ style: StrokeStyle) {
     let dash = style.dash
-    // If the number of lengths is odd, dashes and gaps change places in each repetition.
+    // If the number of lengths is odd, a length that is a dash in one repetition is a gap in the
+    // next one.
     lengths = dash.count.isMultiple(of: 2) ? dash : dash + dash
     period = lengths.reduce(0, +)
     guard period > 0, period.isFinite, dash.allSatisfy({ $0 >= 0 }) else { return nil }

@@ -47,7 +47,7 @@ struct StrokeJoint {
     guard !isSmooth, before.isStraight, after.isStraight else { return nil }
     if !isInner(sign) { return isPointed ? -reach : nil }
     // An inset takes at most half of a piece. If the two insets of a piece overlapped, the outline
-    // would leave out what both pieces cover.
+    // would leave out the area that both pieces cover.
     let room = min(before.straightLength, after.straightLength) / 2
     return reach <= room ? reach : nil
   }

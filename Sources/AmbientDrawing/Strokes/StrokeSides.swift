@@ -41,7 +41,7 @@ struct StrokeSides {
     index > 0 ? joint(after: index - 1) : isClosed ? joint(after: pieces.count - 1) : nil
   }
 
-  /// Adds what is between the sides of two pieces; nothing where these sides meet, or for a bevel.
+  /// Adds the edge between the sides of two pieces; nothing where these sides meet, or for a bevel.
   private func addCorner(at joint: StrokeJoint, _ sign: CGFloat, to path: inout Path) {
     let sidesMeet = joint.isSmooth || joint.inset(sign) != nil
     if sidesMeet { return }

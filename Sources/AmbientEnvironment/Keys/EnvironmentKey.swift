@@ -29,7 +29,8 @@ public protocol EnvironmentKey {
   /// - Invalidation: Readers of the value run again when this function returns false.
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 
-  /// Whether elements describe the value to hosts where a modifier around them sets it.
+  /// Whether an element describes the value to hosts if a modifier around the element sets the
+  /// value.
   static var _isDescribed: Bool { get }
 }
 

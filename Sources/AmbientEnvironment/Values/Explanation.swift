@@ -1,11 +1,10 @@
-/// An explanation of a value: its origin, the origins over which it takes precedence, and the views
-/// that read it.
+/// An explanation of a value: its origin, the overridden origins, and the views that read it.
 ///
 /// There is one kind of explanation for the values of views and for dependencies:
 ///
-/// - `explain(_:at:)` of a `ViewTree` and of a `TestHost` explains what a view reads.
-/// - `DependencyValues.explain(_:)` explains what the code that calls it reads.
-/// - The `explanation` of a `@Dependency` explains what the property reads.
+/// - `explain(_:at:)` of a `ViewTree` and of a `TestHost` explains a value that a view reads.
+/// - `DependencyValues.explain(_:)` explains a value that the calling code reads.
+/// - The `explanation` of a `@Dependency` explains the value of the property.
 ///
 /// Print an explanation, or compare its parts:
 ///

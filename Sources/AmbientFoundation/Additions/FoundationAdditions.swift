@@ -34,7 +34,7 @@ extension CGRect {
 extension ProcessInfo {
   /// Whether the user has asked to save energy.
   ///
-  /// It is always false here.
+  /// Always false.
   public var isLowPowerModeEnabled: Bool { false }
 }
 
@@ -43,7 +43,7 @@ public func CFAbsoluteTimeGetCurrent() -> Double { Date.now.timeIntervalSinceRef
 
 /// Runs a function.
 ///
-/// There are no autoreleased objects here.
+/// Outside of Apple's systems, there are no autoreleased objects.
 ///
 /// - Returns: The result of the function.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {

@@ -4,60 +4,59 @@ public import Foundation
 extension URL {
   /// The user's folder of documents.
   ///
-  /// It need not exist.
+  /// The folder need not exist.
   public static var documentsDirectory: URL { directory(.documentDirectory, or: "Documents") }
 
   /// The folder of files that can be made again.
   ///
-  /// It need not exist.
+  /// The folder need not exist.
   public static var cachesDirectory: URL { directory(.cachesDirectory, or: ".cache") }
 
   /// The folder of files that programs keep for themselves.
   ///
-  /// It need not exist.
+  /// The folder need not exist.
   public static var applicationSupportDirectory: URL {
     directory(.applicationSupportDirectory, or: ".local/share")
   }
 
   /// The user's folder of downloads.
   ///
-  /// It need not exist.
+  /// The folder need not exist.
   public static var downloadsDirectory: URL { directory(.downloadsDirectory, or: "Downloads") }
 
   /// The user's desktop.
   ///
-  /// It need not exist.
+  /// The folder need not exist.
   public static var desktopDirectory: URL { directory(.desktopDirectory, or: "Desktop") }
 
   /// The user's folder of pictures.
   ///
-  /// It need not exist.
+  /// The folder need not exist.
   public static var picturesDirectory: URL { directory(.picturesDirectory, or: "Pictures") }
 
   /// The user's folder of videos.
   ///
-  /// It need not exist.
+  /// The folder need not exist.
   public static var moviesDirectory: URL { directory(.moviesDirectory, or: "Videos") }
 
   /// The user's folder of music.
   ///
-  /// It need not exist.
+  /// The folder need not exist.
   public static var musicDirectory: URL { directory(.musicDirectory, or: "Music") }
 
   /// The user's public folder.
   ///
-  /// It need not exist.
+  /// The folder need not exist.
   public static var sharedPublicDirectory: URL { directory(.sharedPublicDirectory, or: "Public") }
 
   /// The user's trash.
   ///
-  /// It need not exist.
+  /// The folder need not exist.
   public static var trashDirectory: URL {
     directory(.trashDirectory, or: ".local/share/Trash/files")
   }
 
-  /// The user's folder of libraries, which Linux does not have: it is the folder of files that
-  /// programs keep for themselves.
+  /// The folder of files that programs keep for themselves, because Linux has no user library.
   public static var libraryDirectory: URL { applicationSupportDirectory }
 
   /// The folder of applications.

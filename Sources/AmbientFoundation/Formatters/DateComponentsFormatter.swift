@@ -7,7 +7,7 @@ public import Foundation
 public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
   // As with Foundation's formatters, a program sets the properties before other threads use them.
 
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// As in "1:05:00".
     case positional
@@ -28,7 +28,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// What happens to units whose value is zero.
+  /// The treatment of units whose value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -36,34 +36,38 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Leaves out the first units in the style `positional`, and all in other styles.
+    /// In the style `positional`, zeros before the first other unit are left out.
+    ///
+    /// In other styles, all zeros are left out.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
 
-    /// Leaves out units before the first one that is not zero.
+    /// Zeros before the first other unit are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
 
-    /// Leaves out units between others.
+    /// Zeros between other units are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
 
-    /// Leaves out units after the last one that is not zero.
+    /// Zeros after the last other unit are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
 
-    /// Leaves out all units whose value is zero.
+    /// All zeros are left out.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
 
-    /// Keeps all units, and writes two digits in the style `positional`.
+    /// All units are kept.
+    ///
+    /// In the style `positional`, they have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 0x10000)
   }
 
   /// The units that a text may have.
   ///
-  /// If there are none, it has all from years to seconds.
+  /// If the set is empty, a text may have all units from years to seconds.
   public var allowedUnits: NSCalendar.Unit = []
 
-  /// How units are written.
+  /// The style in which units are written.
   public var unitsStyle = UnitsStyle.positional
 
-  /// What happens to units whose value is zero.
+  /// The treatment of units whose value is zero.
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
 
   /// The largest number of units, or zero for no limit.
@@ -134,7 +138,7 @@ public final class DateComponentsFormatter: Formatter, @unchecked Sendable {
     allowedUnits.isEmpty ? unit != .week : allowedUnits.contains(unit.flag)
   }
 
-  /// Returns the parts without those that are zero, as far as they are to be left out.
+  /// Returns the units without the zeros that ``zeroFormattingBehavior`` leaves out.
   private func withoutZeros(
     _ parts: [(unit: DurationUnit, value: Int)]
   ) -> [(unit: DurationUnit, value: Int)] {

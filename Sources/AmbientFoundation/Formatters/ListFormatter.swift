@@ -8,7 +8,7 @@ public final class ListFormatter: Formatter, @unchecked Sendable {
   /// The language and region of the texts.
   public var locale: Locale = .autoupdatingCurrent
 
-  /// Formats the items, which are described if there is none.
+  /// The formatter of the items; nil to use their descriptions.
   public var itemFormatter: Formatter?
 
   /// Returns the items with commas and a conjunction between them.

@@ -8,7 +8,7 @@ public import Foundation
 public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   // As with Foundation's formatters, a program sets the properties before other threads use them.
 
-  /// Which unit a measurement is shown in.
+  /// The unit in which a measurement is shown.
   public struct UnitOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -16,7 +16,7 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its own unit, as always here.
+    /// The measurement's own unit, which is always used.
     public static let providedUnit = UnitOptions(rawValue: 1)
 
     /// Accepted without effect.
@@ -26,16 +26,18 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// Which unit a measurement is shown in.
+  /// The unit in which a measurement is shown.
   public var unitOptions: UnitOptions = []
 
-  /// Whether there is a space before the symbol: there is none in the style `short`.
+  /// The style of the unit.
+  ///
+  /// The style `short` has no space before the symbol.
   public var unitStyle = Formatter.UnitStyle.medium
 
   /// The language and region of the number.
   public var locale: Locale = .autoupdatingCurrent
 
-  /// Formats the number.
+  /// The formatter of the number.
   ///
   /// The default shows up to three digits after the point.
   public lazy var numberFormatter: NumberFormatter = {

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Formats how far a date is from another one, as in "in 2 days".
+/// Formats the distance of a date from another date, as in "in 2 days".
 ///
-/// The texts are those of `Date.AnchoredRelativeFormatStyle`.
+/// The formatter writes the same texts as `Date.AnchoredRelativeFormatStyle`.
 public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // As with Foundation's formatters, a program sets the properties before other threads use them.
 
@@ -16,7 +16,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named
   }
 
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// As in "2 months ago".
     case full
@@ -34,7 +34,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether days have names.
   public var dateTimeStyle = DateTimeStyle.numeric
 
-  /// How units are written.
+  /// The style in which units are written.
   public var unitsStyle = UnitsStyle.full
 
   /// The calendar in which dates are compared.
@@ -43,7 +43,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The language and region of the texts.
   public var locale: Locale = .autoupdatingCurrent
 
-  /// Returns how far a date is from another one.
+  /// Returns a text for the distance of a date from another date.
   public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let width: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {
@@ -77,7 +77,7 @@ public final class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     )
   }
 
-  /// Returns how far a date is from now, or nil if the object is no date.
+  /// Returns a text for the distance of a date from now, or nil if the object is no date.
   public override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: .now) }
   }

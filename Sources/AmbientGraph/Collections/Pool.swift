@@ -1,6 +1,6 @@
 /// A plain value whose memory a ``Pool`` manages.
 ///
-/// It holds no references, and therefore its memory needs no deinitialization.
+/// A pool element holds no references, so its memory needs no deinitialization.
 protocol PoolElement {
   /// The next free element. Only the pool uses it, while this element is free.
   var nextFree: UnsafeMutablePointer<Self>? { get set }

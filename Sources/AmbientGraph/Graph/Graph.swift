@@ -12,7 +12,7 @@ public import Synchronization
 /// - An ``Effect`` does work outside of the graph.
 ///
 /// A write marks all vertices downstream as possibly stale, and computes nothing. Then ``update()``
-/// visits the stale effects in tree order, and runs those with a source that really changed.
+/// visits the stale effects in tree order, and runs each effect with a source that really changed.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -49,7 +49,7 @@ public final class Graph: @unchecked Sendable {
   /// detected by this number.
   @exclusivity(unchecked) var runs: UInt64 = 0
 
-  /// The first of the derived values that are marked, and whose readers are not marked yet.
+  /// The first of the marked values with readers that are not marked yet.
   ///
   /// The values form a linked list, which is empty between two writes. Its references are
   /// unretained, because no vertex is released while vertices are marked.

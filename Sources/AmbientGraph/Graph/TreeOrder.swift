@@ -2,7 +2,7 @@ package import AmbientSupport
 
 /// The order of the tree, in which the effects of a graph run.
 ///
-/// It is the public interface of the graph's list of effects.
+/// This type is the public interface of the graph's list of effects.
 public struct TreeOrder {
   fileprivate let effects: OrderedList<Effect>
 

@@ -37,7 +37,7 @@ package final class Announcements: Sendable {
     let thread = currentThread()
     let invalidate: @Sendable () -> Void
 
-    /// Whether the change is certainly stored before an update that runs now.
+    /// Whether the change is certainly stored when an update begins now.
     var isSurelyStored: Bool { origin == .mainActor || thread == currentThread() }
   }
 

@@ -40,7 +40,7 @@ protocol ObservationDestination: AnyObject, Sendable {
 ///
 /// A registration is withdrawn only when the registration of the next run is in place. During a
 /// run, the registration of the previous run therefore still exists. It reports changes that other
-/// threads make to the properties that the previous run has read.
+/// threads make to the properties that the previous run read.
 @usableFromInline
 package final class ObservedReads: Observable, @unchecked Sendable {
   /// Whether changes are reported before or after the store.
@@ -189,8 +189,9 @@ extension ObservedReads {
     return isNeeded
   }
 
-  /// Returns whether the newest run may have read the old value of a property whose change the
-  /// registration of an older run reports.
+  /// Returns whether the newest run may have read the old value of a changed property.
+  ///
+  /// The registration of an older run has reported the change.
   private func mayHaveReadOldValue(
     in newest: UInt64,
     reportedBy older: UInt64,
@@ -198,10 +199,10 @@ extension ObservedReads {
   ) -> Bool {
     switch (timing, call) {
     case (.beforeStore, _): return isOnOtherThread
-    // There are two possibilities for a registration that is older by more than one run. Either it
-    // was withdrawn before the newest run began, and the change was made before the withdrawal. Or
-    // it belongs to the first run and cannot be withdrawn, and the reader no longer reads the
-    // property.
+    // If the registration is older by more than one run, there are two possibilities. Either the
+    // registration was withdrawn before the newest run began, and the change was made before the
+    // withdrawal. Or it belongs to the first run, cannot be withdrawn, and reports a property that
+    // the reader no longer reads.
     case (.afterStore, .afterStore): return older + 1 >= newest && isOnOtherThread
     // The registration of a newer run, if it is in place, reports the change itself.
     case (.afterStore, .beforeStore):

@@ -87,7 +87,7 @@ extension Graph {
 }
 
 extension Graph {
-  /// The sources that the running effect read in its last run, and that have changed since then.
+  /// The sources that have changed since the running effect read them in its previous run.
   ///
   /// The current run updates the edges of the sources that it reads again. Such a source is in the
   /// result only if it caused the run.

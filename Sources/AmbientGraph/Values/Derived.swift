@@ -44,7 +44,7 @@ open class Derived<Value>: Source {
   /// The function must not write inputs, or anything else that other code reads.
   open func compute() -> Value { preconditionFailure("\(Self.self) does not compute a value.") }
 
-  /// Returns whether a new result is the same as the old one.
+  /// Returns whether a new result equals the old one.
   ///
   /// A subclass with its own rule for equal values overrides this function.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {

@@ -15,7 +15,7 @@ open class Input<Value>: Source {
 
   override open var label: String { "Input<\(Value.self)>" }
 
-  /// Returns whether a new value is the same as the old one.
+  /// Returns whether a new value equals the old one.
   ///
   /// A subclass with its own rule for equal values overrides this function.
   open func isSame(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {

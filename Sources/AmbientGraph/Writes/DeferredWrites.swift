@@ -14,8 +14,8 @@ struct DeferredWrites {
 
     /// The generation of the update that applies this group.
     ///
-    /// It equals the generation of the update that was running when the group began. If no update
-    /// was running, it is the next generation.
+    /// The number is the generation of the update that was running when the group began. If no
+    /// update was running, it is the next generation.
     let generation: UInt64
 
     var writes: [DeferredWrite] = []

@@ -16,8 +16,8 @@ public final class Inbox: Sendable {
     var group: UInt64 = 0
     /// The number of waiting groups; if it is zero, the next write begins a group.
     var groups = 0
-    // This context is kept alive by the newest item, or else by the thread that is about to add an
-    // item. No other context can therefore have the same identity.
+    // The context of the newest group is kept alive by the newest item, or else by the thread that
+    // is about to add an item. No other context can therefore have the same identity.
     /// The identity of the context of the newest group.
     var newestContext: ObjectIdentifier?
     var onArrival: (@Sendable () -> Void)?

@@ -32,7 +32,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// Adds the actions of the user on a row: to delete it, and those that a swipe shows.
+  /// Adds the action that deletes a row, and the actions that a swipe shows.
   private mutating func editable(_ row: AccessibilityNode, _ element: Element) -> AccessibilityNode
   {
     var row = row
@@ -47,7 +47,7 @@ extension AccessibilityBuilder {
     return row
   }
 
-  /// The texts of a header are headings.
+  /// Marks the texts of a header as headings.
   func headings(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     nodes.map { node in
       var node = node

@@ -80,7 +80,7 @@ extension AccessibilityBuilder {
     return [text(element, string)]
   }
 
-  /// A container that is left out if it is empty.
+  /// Returns the node of a container; returns no node if the container is empty.
   private mutating func group(_ element: Element, _ role: AccessibilityRole)
     -> [AccessibilityNode]
   {
@@ -181,7 +181,7 @@ extension AccessibilityBuilder {
     return node
   }
 
-  /// The first label of a slider is its name; the others describe its limits.
+  /// The first label of a slider is its name; the other labels describe its limits.
   private mutating func slider(_ element: Element) -> AccessibilityNode {
     let labels = contents(of: element)
     var node = control(element, .slider, Array(labels.prefix(1)))
@@ -205,7 +205,9 @@ extension AccessibilityBuilder {
 
   // MARK: Gestures
 
-  /// A tap on the element is the main action of the elements inside it that have none.
+  /// Returns the nodes inside the element.
+  ///
+  /// A node without a main action gets one that taps the element.
   private mutating func target(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
     guard element.takes(PressEvent.self), (element[ElementAttribute<Int>("count")] ?? 1) == 1

@@ -3,9 +3,9 @@
 extension AccessibilityBuilder {
   /// The nodes of a view with a modifier.
   ///
-  /// The modifier describes each of the outermost nodes of the view. If the view has no nodes,
-  /// nothing in it is hidden, and the modifier gives it a name, a value or an action, the view
-  /// becomes a node.
+  /// The modifier describes each of the outermost nodes of the view. A view without nodes becomes a
+  /// node itself if no part of it is hidden, and the modifier gives it a name, a value or an
+  /// action.
   mutating func modified(_ modifier: Element) -> [AccessibilityNode] {
     if modifier[.accessibilityHidden] == true {
       exclude(modifier.children, "accessibilityHidden(true)")
@@ -28,7 +28,7 @@ extension AccessibilityBuilder {
     return nodes
   }
 
-  /// The nodes of a view, or of those that a modifier presents in place of them.
+  /// The nodes of a view, or the nodes of the views that a modifier presents in its place.
   private mutating func presented(_ modifier: Element) -> [AccessibilityNode] {
     if let views = modifier.part(.accessibilityRepresentation) {
       hide(modifier.shownChildren, "replaced by accessibilityRepresentation")
@@ -77,7 +77,7 @@ extension AccessibilityBuilder {
 }
 
 extension Element {
-  /// The views that only assistive technologies present, of a kind.
+  /// The child of a kind that contains views for assistive technologies only.
   func part(_ kind: ElementKind) -> Element? {
     children.first { $0.kind == kind && $0.presentation == .assistive }
   }
@@ -87,7 +87,7 @@ extension Element {
     children.filter { $0.presentation != .assistive }
   }
 
-  /// Whether a modifier makes an element of a view without any, such as a shape.
+  /// Whether the modifier makes a node of a view without nodes, such as a shape.
   fileprivate var describesElement: Bool {
     let texts: [ElementAttribute<String>] = [
       .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityIdentifier,

@@ -12,10 +12,12 @@ struct AccessibilityBuilder {
 
   /// The number of views that were left out because they are hidden.
   ///
-  /// A modifier makes no element of a view if a part of the view was left out.
+  /// If a part of a view was left out, a modifier does not make a node of the view.
   var exclusions = 0
 
-  /// The name of the node whose label is being made of views.
+  /// The original name of the node whose label consists of views.
+  ///
+  /// One of these views can show it.
   var placeholder = ""
 
   /// The nodes of a tree.
@@ -73,7 +75,7 @@ struct AccessibilityBuilder {
     return contents(children)
   }
 
-  /// Sorts siblings by their priority, and leaves out those behind a modal sibling.
+  /// Sorts siblings by their priority, and leaves out the siblings behind a modal one.
   mutating func arranged(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     var nodes = nodes
     let isModal = { (node: AccessibilityNode) in
@@ -121,7 +123,7 @@ struct AccessibilityBuilder {
 
   // MARK: Hidden nodes
 
-  /// Leaves out a view, which also counts as hidden for the modifiers around it.
+  /// Leaves out views, and counts them as hidden for the modifiers around them.
   mutating func exclude(_ elements: [Element], _ reason: String) {
     exclusions += 1
     hide(elements, reason)

@@ -10,17 +10,17 @@ public struct AccessibilityInputLabels: ElementDetail, Hashable {
 /// The identity of a view for other views: in a pair, in a linked group, or as the entry of a
 /// rotor.
 public struct AccessibilityLink: ElementDetail, Hashable {
-  /// What the view is linked to.
+  /// The purpose of a link.
   public enum Purpose: Hashable, Sendable {
-    /// The other part of a pair.
+    /// The link connects the view with the other part of a pair.
     case pair
-    /// The other views of a group.
+    /// The link connects the view with the other views of a group.
     case group
-    /// The entry of a rotor.
+    /// The link makes the view the target of a rotor's entry.
     case rotorEntry
   }
 
-  /// What the view is linked to.
+  /// The purpose of the link.
   public var purpose: Purpose
   /// The identifier that linked views share.
   public var id: AnyHashable
@@ -30,7 +30,7 @@ public struct AccessibilityLink: ElementDetail, Hashable {
   /// Creates a link.
   ///
   /// - Parameters:
-  ///   - purpose: What the view is linked to.
+  ///   - purpose: The purpose of the link.
   ///   - id: The identifier that linked views share.
   ///   - namespace: The namespace of the identifier.
   public init(_ purpose: Purpose, id: AnyHashable, namespace: AnyHashable) {
@@ -54,7 +54,7 @@ public struct AccessibilityRotors: ElementDetail {
 
 /// A rotor: entries through which a user of a screen reader steps.
 public struct AccessibilityRotor {
-  /// A place to which a rotor leads.
+  /// A target of a rotor.
   public struct Entry {
     /// The label; nil for the label of the view.
     public var label: String?

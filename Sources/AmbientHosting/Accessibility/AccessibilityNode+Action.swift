@@ -2,27 +2,27 @@ extension AccessibilityNode {
   /// An action that a user of an assistive technology can perform.
   @MainActor
   public struct Action {
-    /// What the action is.
+    /// The kind of an action.
     public enum Kind: Hashable, Sendable {
-      /// The main action, as that of a button.
+      /// The main action, such as the press of a button.
       case activate
-      /// A larger value.
+      /// An increase of the value.
       case increment
-      /// A smaller value.
+      /// A decrease of the value.
       case decrement
-      /// Leave or close the element.
+      /// The action that leaves or closes the element.
       case escape
-      /// The most important action of the moment, such as to pause.
+      /// The most important action at the moment, such as a pause.
       case magicTap
-      /// Delete the element.
+      /// The action that deletes the element.
       case delete
-      /// Show the menu of the element.
+      /// The action that shows the menu of the element.
       case showMenu
       /// An action with a name.
       case named(String)
     }
 
-    /// What the action is.
+    /// The kind of the action.
     public let kind: Kind
 
     /// The category of the action, such as `edit`; nil if it has none.
@@ -66,7 +66,7 @@ extension AccessibilityNode {
     public func perform(in tree: any HostedTree) -> Bool { send(tree, element) }
   }
 
-  /// The action of a kind; nil if there is none.
+  /// Returns the action of a kind; nil if there is none.
   public func action(_ kind: Action.Kind) -> Action? { actions.first { $0.kind == kind } }
 
   /// Adds an action, in place of an action of the same kind.

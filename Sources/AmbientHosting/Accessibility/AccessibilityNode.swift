@@ -23,7 +23,7 @@ public struct AccessibilityNode {
   /// The identifier for tests and tools; nil if there is none.
   public internal(set) var identifier: String?
 
-  /// The traits, those of the role included.
+  /// The traits, including the traits of the role.
   public internal(set) var traits: AccessibilityTraits = []
 
   /// The level of a heading, from 1 to 6; nil if it has none.
@@ -53,7 +53,7 @@ public struct AccessibilityNode {
   /// The elements inside the element, in the order in which a user reaches them.
   public internal(set) var children: [AccessibilityNode] = []
 
-  /// The role that the kind of the element gives.
+  /// The role that follows from the kind of the element.
   let natural: AccessibilityRole
 
   /// Creates the node of an element.
@@ -64,7 +64,7 @@ public struct AccessibilityNode {
     traits = role.traits
   }
 
-  /// What the element is for its user.
+  /// The role of the element for its user.
   public var role: AccessibilityRole {
     guard natural.isDecidedByTraits else { return natural }
     let roles: [(AccessibilityTraits, AccessibilityRole)] = [
@@ -102,13 +102,13 @@ public struct AccessibilityNode {
 extension AccessibilityNode {
   /// A piece of information that a user asks for, such as the size of a file.
   public struct CustomContent: Hashable, Sendable {
-    /// The identifier of its key.
+    /// The identifier of the key of the information.
     public let id: String
     /// The label.
     public let label: String
     /// The value.
     public let value: String
-    /// Whether it is read out with the name.
+    /// Whether a screen reader reads the information out together with the name.
     public let isImportant: Bool
   }
 }

@@ -1,8 +1,8 @@
 extension AccessibilityQuery {
   /// Returns the error for a search without a match.
   ///
-  /// It describes similar nodes of the role, nodes with the name but another role, and nodes that
-  /// are hidden. The part of the tree that was searched follows.
+  /// The error describes similar nodes of the role, nodes with the name but another role, and nodes
+  /// that are hidden. The part of the tree that was searched follows.
   func missing(
     _ number: Int?,
     _ count: Int,
@@ -78,7 +78,7 @@ extension AccessibilityNode {
 
 @MainActor
 extension [AccessibilityNode] {
-  /// The roles and names of the first ten nodes, and the number of the others.
+  /// The roles and names of the first ten nodes, and the number of all further nodes.
   fileprivate var titles: String {
     let shown = prefix(10).map(\.titled).joined(separator: ", ")
     return count > 10 ? "\(shown) and \(count - 10) others" : shown

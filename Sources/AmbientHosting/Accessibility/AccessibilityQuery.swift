@@ -31,11 +31,11 @@ package struct AccessibilityQuery {
 
   /// Returns the nodes that meet the conditions, in the order in which a user reaches them.
   ///
-  /// A node has a name if it is the node's ``AccessibilityNode/name`` or one of its input labels.
-  /// If no node has the name, it may also be the name of an element in the node, as of a text in a
-  /// row.
+  /// A node has a name if the name is the node's ``AccessibilityNode/name`` or one of its input
+  /// labels. If no node has the name, the query also compares it with the names of the elements
+  /// inside each node, such as a text in a row.
   ///
-  /// - Parameter nodes: The nodes to search, without the nodes inside them.
+  /// - Parameter nodes: The nodes to search. The nodes inside them are not searched.
   /// - Returns: The nodes.
   package func matches(among nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     let candidates = nodes.filter {

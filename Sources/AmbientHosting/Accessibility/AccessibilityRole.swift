@@ -1,4 +1,5 @@
-/// What an element of the accessibility tree is for its user: a button, a text, a list.
+/// The role of an element of the accessibility tree for its user, such as a button, a text or a
+/// list.
 ///
 /// The kind of the element and its traits decide the role. A view library can give an element of
 /// its own another role with the attribute ``ElementAttribute/accessibilityRole``:

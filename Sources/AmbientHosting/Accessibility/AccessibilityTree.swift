@@ -1,7 +1,8 @@
 /// The elements that a user of an assistive technology can reach, with their roles and names.
 ///
-/// A screen reader presents this tree, and tests find views in it by role and name. It is made from
-/// the elements of a ``HostedTree`` when it is asked for, and does not change afterwards.
+/// A screen reader presents this tree, and tests find views in it by role and name. The property
+/// ``HostedTree/accessibilityTree`` makes the tree from the current elements. The tree does not
+/// change afterwards.
 ///
 /// ```swift
 /// for node in tree.accessibilityTree.all where node.role == .button {
@@ -55,7 +56,9 @@ extension HostedTree {
 }
 
 extension AccessibilityNode {
-  /// The node, with names from the labels of the pairs in which it is the content.
+  /// Returns the node with the labels of its pairs in its name.
+  ///
+  /// A pair consists of a label and a content.
   fileprivate func named(by labels: [AccessibilityLink: String]) -> AccessibilityNode {
     var node = self
     for modifier in modifiers where modifier[.pairRole] == "content" {
@@ -72,8 +75,9 @@ extension AccessibilityNode {
 extension AccessibilityTree: @preconcurrency CustomStringConvertible {
   /// The tree as indented text, one line for each node.
   ///
-  /// A line has the role, the label, and then what differs from other elements of the role: value,
-  /// identifier, hint, traits, states, content and actions.
+  /// A line begins with the role and the label. If an element differs from other elements of its
+  /// role, the line also has the value, the identifier, the hint, the traits, the states, the
+  /// content and the actions.
   ///
   /// ```text
   /// heading "Settings"
@@ -119,7 +123,9 @@ extension AccessibilityNode: @preconcurrency CustomStringConvertible {
 }
 
 extension AccessibilityRole {
-  /// Whether elements with the role have an action as a rule, so that a line does not name it.
+  /// Whether elements with the role usually have the action.
+  ///
+  /// A line then leaves out the action.
   fileprivate func implies(_ action: AccessibilityNode.Action.Kind) -> Bool {
     switch action {
     case .activate: [.button, .toggle, .link, .option, .tab].contains(self)

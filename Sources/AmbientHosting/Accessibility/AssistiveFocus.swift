@@ -1,8 +1,8 @@
 /// The focus of an assistive technology, such as the element that a screen reader reads out.
 ///
-/// A host with such a technology keeps one for its tree. It moves the focus with ``move(to:)``, and
-/// calls ``follow()`` after the tree has settled, because a program can move the focus too, with
-/// `accessibilityFocused`.
+/// A host with an assistive technology keeps an instance for its tree. The host moves the focus
+/// with ``move(to:)``. A program can move the focus too, with `accessibilityFocused`. The host
+/// therefore calls ``follow()`` after the tree has settled.
 ///
 /// ```swift
 /// focus.move(to: node)
@@ -23,7 +23,7 @@ public final class AssistiveFocus {
   /// The modifiers `accessibilityFocused` around the node that has the focus.
   private var holders: [Element] = []
 
-  /// The modifiers in which the program wanted the focus when it was last asked.
+  /// The modifiers in which the program wanted the focus at the last call of ``follow()``.
   private var wanted: Set<ElementID> = []
 
   /// Creates the focus of a technology in a tree; no node has it.
@@ -62,10 +62,12 @@ public final class AssistiveFocus {
     holders = entered
   }
 
-  /// Moves the focus to where the program wants it; call it after the tree has settled.
+  /// Moves the focus to the node in which the program wants it; the host calls this after the tree
+  /// has settled.
   ///
-  /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. It
-  /// is taken away if the program has set the state of the focused view to false or nil.
+  /// The focus moves to the first node in a view whose `accessibilityFocused` has become true. The
+  /// node with the focus loses it when it leaves the tree, or when the program sets the state of
+  /// its view to false or nil.
   ///
   /// - Returns: Whether the focus moved. If so, the host settles the tree again.
   /// - Complexity: O(n) in the number of views.

@@ -10,7 +10,7 @@ extension ElementKind {
   public static let accessibilityContent: ElementKind = "AccessibilityContent"
   /// The views that make up the accessibility label of the view before it.
   public static let accessibilityLabel: ElementKind = "AccessibilityLabel"
-  /// The place of the original label in an accessibility label that is made of views.
+  /// The position of the original label in an accessibility label that consists of views.
   public static let accessibilityPlaceholder: ElementKind = "AccessibilityPlaceholder"
   /// The views that name the action of the element around it.
   public static let accessibilityActionLabel: ElementKind = "AccessibilityActionLabel"
@@ -102,7 +102,7 @@ extension ElementAttribute where Value == Bool {
 }
 
 extension ElementAttribute where Value == Double {
-  /// The position of the view among its siblings: those with a higher number come first.
+  /// The position of the view among its siblings: views with a higher number come first.
   public static var sortPriority: Self { Self("sortPriority") }
   /// The distance from the leading edge to the point on which an activation taps, in points.
   public static var activationX: Self { Self("activationX") }

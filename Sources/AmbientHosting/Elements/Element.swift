@@ -90,7 +90,7 @@ public struct Element: Identifiable {
   /// The explicit identifiers of the views between the element and its parent element, the
   /// innermost first.
   ///
-  /// They come from `id(_:)` and from the items of `ForEach`.
+  /// The identifiers come from `id(_:)` and from the items of `ForEach`.
   ///
   /// The list is empty after the element has left the tree.
   ///

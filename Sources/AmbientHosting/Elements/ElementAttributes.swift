@@ -92,7 +92,8 @@ public struct ElementAttributes: Hashable, Sendable {
     }
   }
 
-  /// Returns these attributes and others; the others replace attributes with the same names.
+  /// Returns these attributes and `others`; if both have an attribute with the same name, the one
+  /// of `others` is used.
   public func merging(_ others: ElementAttributes) -> Self {
     var result = self
     result.merge(others)

@@ -82,7 +82,7 @@ class ElementHandler {
     self.next = next
   }
 
-  /// Returns a copy of this handler, with `next` as the rest of the list.
+  /// Returns a copy of this handler, followed by the list `next`.
   func before(_ next: ElementHandler?) -> ElementHandler { ElementHandler(event, next: next) }
 
   /// Returns the list without the handler for a type of events.

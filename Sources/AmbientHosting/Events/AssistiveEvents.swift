@@ -99,6 +99,6 @@ public struct AssistiveFocusEvent: ElementEvent, Hashable {
     self.technology = technology
   }
 
-  /// False: the focus of an assistive technology is no control of the element.
+  /// False: moving the focus of an assistive technology does not operate the element.
   public static var isUserAction: Bool { false }
 }

@@ -12,7 +12,7 @@ public struct ExpandEvent: ElementEvent, Hashable {
 /// The user began or ended a change of the element, such as the drag of a slider.
 ///
 /// Between the two events, the host sends the values, such as ``AdjustEvent``. A host that sends
-/// only the values needs no such event: each value is then a change of its own.
+/// only the values need not send this event: each value then counts as a complete change.
 public struct EditingEvent: ElementEvent, Hashable {
   /// Whether the user began the change.
   public var isEditing: Bool
@@ -42,7 +42,7 @@ public struct ChooseDateEvent: ElementEvent, Hashable {
 
 /// The user chose a color in the element.
 ///
-/// The components are those of the color space sRGB, from 0 to 1.
+/// The components are in the color space sRGB, from 0 to 1.
 public struct ChooseColorEvent: ElementEvent, Hashable {
   /// The red component.
   public var red: Double

@@ -21,9 +21,9 @@ public protocol ElementEvent: Sendable {
 
   /// Whether the event brings a value that the element may reject.
   ///
-  /// A host may show such a value at once, as a text field shows typed text. After the event, the
-  /// next update reports the element to ``HostedTree/onMutations`` even if the element has not
-  /// changed. The host can then show the actual value of the element. The default is false.
+  /// A host may show the value at once, as a text field shows typed text. After the event, the next
+  /// update reports the element to ``HostedTree/onMutations`` even if the element has not changed.
+  /// The host can then show the actual value of the element. The default is false.
   static var bringsValue: Bool { get }
 
   /// Whether the event is an action of the user.

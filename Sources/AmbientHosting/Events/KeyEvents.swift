@@ -1,8 +1,8 @@
 /// The user pressed or released a key while the element, or an element inside it, had the focus.
 ///
-/// A host sends the event to the element that has the focus, even if this element does not take it:
-/// the elements around it receive the event too, the innermost first, until one of them handles it.
-/// ``HostedTree/send(_:to:)`` returns whether one did.
+/// A host sends the event to the element that has the focus, even if this element does not take the
+/// event. The elements around it receive the event too, the innermost first, until one of them
+/// handles it. ``HostedTree/send(_:to:)`` returns whether an element handled the event.
 ///
 /// Typing into a text field is an ``EditEvent``.
 public struct KeyEvent: ElementEvent, Hashable {
@@ -66,9 +66,9 @@ public struct CommandEvent: ElementEvent, Hashable {
     case moveLeft
     /// Move to the right.
     case moveRight
-    /// Leave the current place.
+    /// Leave the current page or mode.
     case exit
-    /// Delete what is selected.
+    /// Delete the selection.
     case delete
     /// Play or pause.
     case playPause

@@ -149,7 +149,7 @@ public struct DragEvent: ElementEvent, Hashable {
   }
 }
 
-/// The user drags items from another place over the element, or drops them.
+/// The user drags items from another view or program over the element, or drops them.
 public struct DropEvent: ElementEvent, Hashable {
   /// The phase of a drop.
   public enum Phase: Hashable, Sendable {

@@ -14,8 +14,8 @@ package struct ElementSearch {
   /// The name of the element.
   package var name: String
 
-  /// The position of the element among those with the name, counted from 1; nil for the first
-  /// enabled one.
+  /// The position of the element among the elements with the name, counted from 1; nil for the
+  /// first enabled one.
   package var number: Int?
 
   /// Whether the search ignores elements that are out of the user's reach.
@@ -28,7 +28,7 @@ package struct ElementSearch {
   ///
   /// - Parameters:
   ///   - name: The name of the element.
-  ///   - number: The position of the element among those with the name, counted from 1.
+  ///   - number: The position of the element among the elements with the name, counted from 1.
   ///   - onlyInReach: Whether the search ignores elements that are out of the user's reach.
   ///   - area: The elements to which the search is limited; nil for the whole tree.
   package init(

@@ -2,9 +2,9 @@
 ///
 /// An action finds its element by name, among the elements that take the event of the action. The
 /// name can be the ``Element/label``, a text in the element, the accessibility label, the prompt or
-/// the accessibility identifier, in this order. Elements in reach of the user precede those behind
-/// another element, and enabled elements precede disabled ones. Elements out of reach are found
-/// too, unless `onlyInReach` is true.
+/// the accessibility identifier, in this order. Elements in reach of the user precede elements
+/// behind another element, and enabled elements precede disabled elements. Elements out of reach
+/// are found too, unless `onlyInReach` is true.
 ///
 /// ```swift
 /// try tree.type("Ada", into: "Name")
@@ -18,8 +18,8 @@ extension HostedTree {
   ///
   /// - Parameters:
   ///   - label: The name of the element.
-  ///   - number: The position of the element among those with the name, counted from 1; nil for the
-  ///     first enabled one.
+  ///   - number: The position of the element among the elements with the name, counted from 1; nil
+  ///     for the first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Throws: An error if there is no such element, or if it is disabled.
   public func tap(
@@ -113,13 +113,13 @@ extension HostedTree {
   /// - Parameters:
   ///   - event: The type of the event.
   ///   - label: The name of the element.
-  ///   - number: The position of the element among those with the name, counted from 1; nil for the
-  ///     first enabled one.
+  ///   - number: The position of the element among the elements with the name, counted from 1; nil
+  ///     for the first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
-  ///   with the name, or the first one if none is enabled. Elements in reach come before the
-  ///   others. Of nested elements with the name, only the innermost counts. If it is disabled, the
-  ///   innermost enabled element around it counts too.
+  ///   with the name, or the first one if none is enabled. Elements in reach precede other
+  ///   elements. Of nested elements with the name, only the innermost counts. If it is disabled,
+  ///   the innermost enabled element around it counts too.
   /// - Throws: An error that lists the names of the elements that take the event, if none of them
   ///   has the name. A different error if no element with the name is at the position `number`.
   public func find<Event: ElementEvent>(
@@ -139,13 +139,13 @@ extension HostedTree {
   /// - Parameters:
   ///   - kind: The kind of the element.
   ///   - label: The name of the element.
-  ///   - number: The position of the element among those with the name, counted from 1; nil for the
-  ///     first enabled one.
+  ///   - number: The position of the element among the elements with the name, counted from 1; nil
+  ///     for the first enabled one.
   ///   - onlyInReach: Whether elements out of the user's reach are left out.
   /// - Returns: The element at the position `number`. If `number` is nil, the first enabled element
-  ///   with the name, or the first one if none is enabled. Elements in reach come before the
-  ///   others. Of nested elements with the name, only the innermost counts. If it is disabled, the
-  ///   innermost enabled element around it counts too.
+  ///   with the name, or the first one if none is enabled. Elements in reach precede other
+  ///   elements. Of nested elements with the name, only the innermost counts. If it is disabled,
+  ///   the innermost enabled element around it counts too.
   /// - Throws: An error that lists the names of the elements of the kind, if none of them has the
   ///   name. A different error if no element with the name is at the position `number`.
   public func find(

@@ -29,7 +29,7 @@ extension HostedTree {
     }
   }
 
-  /// All elements except those that only assistive technologies present, in the order of the tree.
+  /// All elements except the elements for assistive technologies only, in the order of the tree.
   ///
   /// - Complexity: O(n) in the number of views.
   package var shownElements: [Element] {
@@ -49,8 +49,8 @@ extension HostedTree {
     return inReach + shownElements.filter { !ids.contains($0.id) }
   }
 
-  /// Filters the elements of each window, and those outside of all windows; returns the result in
-  /// the order of the tree.
+  /// Filters the elements of each window, and the elements outside of all windows; returns the
+  /// result in the order of the tree.
   private func filterWindows(_ filter: ([Element]) -> [Element]) -> [Element] {
     let roots = elements
     let windows = roots.filter { $0.presentation == .window }
@@ -66,7 +66,8 @@ extension Array where Element == AmbientHosting.Element {
   /// The elements and their descendants, in the order of the tree.
   fileprivate var all: [AmbientHosting.Element] { flatMap { [$0] + $0.descendants } }
 
-  /// The elements and their descendants, except those that a page or a collapsed element hides.
+  /// The elements and their descendants, without the elements that a page or a collapsed element
+  /// hides.
   fileprivate var visible: [AmbientHosting.Element] {
     var result: [AmbientHosting.Element] = []
     var waiting: [AmbientHosting.Element] = reversed()

@@ -99,7 +99,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// A host reads it after ``settle()``, and calls ``advance(to:)`` when the time has come.
   var nextDeadline: Double? { get }
 
-  /// Advances the tree's clock, and does what becomes due; afterwards, the host calls ``settle()``.
+  /// Advances the tree's clock, and does the work that becomes due; afterwards, the host calls
+  /// ``settle()``.
   ///
   /// - Parameter time: The new time in seconds. An earlier time than the current one has no effect.
   func advance(to time: Double)

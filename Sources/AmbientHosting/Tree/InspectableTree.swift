@@ -1,6 +1,6 @@
 /// A tree that reports which bodies run and why, for developer tools.
 ///
-/// The tree of views conforms to it.
+/// A tree of views conforms to this protocol.
 @MainActor
 public protocol InspectableTree: HostedTree {
   /// Called before each run of a body, with the reason for the run.

@@ -104,7 +104,8 @@ extension Element {
 }
 
 extension [String] {
-  /// The first twenty names in quotation marks, separated by commas, and the number of the others.
+  /// The first twenty names in quotation marks, separated by commas, and the number of all further
+  /// names.
   package var quotedList: String {
     let shown = prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
     return count > 20 ? "\(shown) and \(count - 20) others" : shown

@@ -1,4 +1,4 @@
-/// A layout that shows a view at a distance from its place, as `offset(x:y:)` does.
+/// A layout that shows a view at a distance from its original position, as `offset(x:y:)` does.
 ///
 /// The container has the size and the guides that it would have without the offset.
 package struct OffsetLayout: UnaryLayout, GuidedLayout {

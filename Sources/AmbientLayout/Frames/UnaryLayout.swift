@@ -1,4 +1,4 @@
-/// A layout of one view: a modifier that changes its size or its place.
+/// A layout of one view: a modifier that changes its size or its position.
 ///
 /// A guide that the view sets is a guide of the container too, at the position where the view is
 /// placed. The container also has the layout priority of the view, which the layout engine copies.
@@ -21,14 +21,14 @@ package protocol UnaryLayout: Layout where Cache == Void {
   /// - Returns: The size in points.
   func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize
 
-  /// Returns the place of the view's top leading corner in the container.
+  /// Returns the position of the view's top leading corner in the container.
   ///
   /// By default, it is the top leading corner of the container.
   ///
   /// - Parameters:
   ///   - child: The size of the view, and its guides.
   ///   - size: The size of the container, in points.
-  /// - Returns: The place in points.
+  /// - Returns: The position in points.
   func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint
 
   /// Returns the distances that the container prefers to the views around it.
@@ -77,12 +77,12 @@ extension UnaryLayout {
 }
 
 extension Alignment {
-  /// Returns the place of a view's top leading corner in a box without guides of its own.
+  /// Returns the position of a view's top leading corner in a box that sets no guides.
   ///
   /// - Parameters:
   ///   - child: The size of the view, and its guides.
   ///   - size: The size of the box, in points.
-  /// - Returns: The place in points.
+  /// - Returns: The position in points.
   package func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
     let box = ViewDimensions(size: size)
     return CGPoint(

@@ -2,7 +2,7 @@
 ///
 /// A view fits if, on each of the given axes, its ideal length is at most the proposed length. If
 /// no view fits, the last one is shown. The layout places only the view to show. The layout engine
-/// hides the others.
+/// hides all other views.
 package struct ViewThatFitsLayout: GuidedLayout {
   /// The axes on which the view must fit.
   package let axes: Axis.Set

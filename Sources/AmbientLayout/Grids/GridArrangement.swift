@@ -2,8 +2,8 @@
 ///
 /// The grid divides a proposed width among its columns as an `HStack` does among its views. It
 /// divides a proposed height among its rows as a `VStack` does. Then it measures the cells that
-/// span several columns. If the columns of such a cell are too narrow for it, all of them become
-/// wider.
+/// span several columns. If the columns of a cell are too narrow for the cell, all these columns
+/// become wider.
 struct GridArrangement {
   private let table: GridTable
   private let columns: GridTracks
@@ -89,7 +89,7 @@ struct GridArrangement {
     }
   }
 
-  /// Returns the place of a cell in its area.
+  /// Returns the position of a cell in its area.
   private func offset(
     of cell: GridTable.Cell,
     _ dimensions: ViewDimensions,
@@ -128,7 +128,7 @@ extension AlignedExtent {
 }
 
 extension GridTracks.Track {
-  /// Returns the place of an aligned cell in the track, in points.
+  /// Returns the position of an aligned cell in the track, in points.
   ///
   /// The aligned cells form a block. In a longer track, the block is aligned as one view is.
   fileprivate func offset(of cell: ViewDimensions, at guide: AlignmentGuide) -> CGFloat {

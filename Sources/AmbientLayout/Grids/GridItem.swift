@@ -1,4 +1,6 @@
-/// A column of a `LazyVGrid` or a row of a `LazyHGrid`, or as many of them as fit.
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
+///
+/// An adaptive item stands for as many columns or rows as fit.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.adaptive(minimum: 80))]) {

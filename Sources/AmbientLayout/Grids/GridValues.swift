@@ -8,8 +8,9 @@ package enum GridCellUnsizedAxes: LayoutValueKey {
   package static var defaultValue: Axis.Set { [] }
 }
 
-/// The point of a cell that lies at the same point of its area; nil for the alignments of its row
-/// and column.
+/// The anchor of a cell: this point of the cell lies at the same point of the cell's area.
+///
+/// If the anchor is nil, the alignments of the row and the column apply.
 package enum GridCellAnchor: LayoutValueKey {
   package static var defaultValue: UnitPoint? { nil }
 }

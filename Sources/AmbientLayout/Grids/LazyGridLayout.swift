@@ -2,8 +2,8 @@
 /// `LazyHGrid` does.
 ///
 /// A line is a row of a vertical grid, or a column of a horizontal grid. A row is as high as its
-/// highest view, and the grid proposes this height to all its views. A column has the width of its
-/// widest view, and proposes that.
+/// highest view, and the grid proposes this height to all views in the row. A column is as wide as
+/// its widest view, and the grid proposes this width to all views in the column.
 package struct LazyGridLayout: Layout {
   /// The direction in which the lines follow each other.
   package let axis: Axis
@@ -37,8 +37,11 @@ package struct LazyGridLayout: Layout {
     (self.alignment, self.spacing) = (alignment.guide, spacing)
   }
 
-  /// The length of all lines with the distances between them, and the proposed length on the other
-  /// axis.
+  /// Returns the size of the grid.
+  ///
+  /// Along the grid's axis, the size is the sum of the lines and the distances between them. On the
+  /// other axis, the size is the proposed length, but at least the length that the ``items``
+  /// require.
   ///
   /// On the other axis, the grid is at least as long as its ``items`` require.
   package func sizeThatFits(
@@ -80,7 +83,7 @@ package struct LazyGridLayout: Layout {
     }
   }
 
-  /// Returns the place of the grid's guide in a length.
+  /// Returns the position of the grid's guide in a length.
   private func position(in length: CGFloat) -> CGFloat {
     var size = CGSize.zero
     size[axis.cross] = length

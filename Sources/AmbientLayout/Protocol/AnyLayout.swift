@@ -198,7 +198,8 @@ private struct BoxOf<L: Layout>: LayoutBox {
     _ function: (inout L.Cache) -> Result
   ) -> Result {
     var values = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // Without this reference, a change of `values` in place copies nothing.
+    // If `cache` kept its reference to the values, the function would copy them when it changes
+    // them.
     cache = ()
     defer { cache = values }
     return function(&values)

@@ -74,7 +74,7 @@ public protocol Layout: Animatable {
   /// Places each view with `place(at:anchor:proposal:)`. A view that it does not place is centered.
   ///
   /// - Parameters:
-  ///   - bounds: The place of the container in points. Its size is the size that the layout has
+  ///   - bounds: The frame of the container, in points. Its size is the size that the layout has
   ///     returned for the proposal.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
@@ -91,7 +91,7 @@ public protocol Layout: Animatable {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - bounds: The place of the container, in points.
+  ///   - bounds: The frame of the container, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
   ///   - cache: The kept values.
@@ -110,7 +110,7 @@ public protocol Layout: Animatable {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - bounds: The place of the container, in points.
+  ///   - bounds: The frame of the container, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
   ///   - cache: The kept values.
@@ -184,7 +184,7 @@ extension Layout {
   ///
   /// - Parameters:
   ///   - guide: The guide.
-  ///   - bounds: The place of the container, in points.
+  ///   - bounds: The frame of the container, in points.
   ///   - proposal: The size that the parent proposes.
   ///   - subviews: The views.
   ///   - cache: The stored values.

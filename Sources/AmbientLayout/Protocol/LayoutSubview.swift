@@ -40,9 +40,9 @@ public struct LayoutSubview: Equatable {
   /// Places the view.
   ///
   /// - Parameters:
-  ///   - position: The point of the container at which the view's anchor is placed, in the
-  ///     coordinates of the bounds that the layout got.
-  ///   - anchor: The point of the view that is placed at `position`.
+  ///   - position: The position of the anchor, in the coordinates of the bounds that the layout
+  ///     got.
+  ///   - anchor: The point of the view that lies at `position`.
   ///   - proposal: The size that the container proposes to the view.
   public func place(
     at position: CGPoint,
@@ -62,15 +62,15 @@ public struct LayoutSubview: Equatable {
     )
   }
 
-  /// The place of the view, in the coordinates of the container's bounds; nil until the container
-  /// has placed the view.
+  /// The placement of the view, in the coordinates of the container's bounds; nil until the
+  /// container has placed the view.
   package var placement: LayoutPlacement? { item.placement }
 
   /// Returns whether two values stand for the same view.
   public static func == (first: Self, second: Self) -> Bool { first.item === second.item }
 }
 
-/// The place of a view in its container.
+/// The position of a view in its container, with the size that the container proposed to the view.
 package struct LayoutPlacement: Equatable {
   /// The top leading corner, in points.
   package var origin: CGPoint
@@ -106,7 +106,7 @@ package protocol LayoutItem: GuidedItem {
   /// Places the view with its top leading corner at a point.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 
-  /// The place of the view; nil until the container has placed the view.
+  /// The placement of the view; nil until the container has placed the view.
   var placement: LayoutPlacement? { get }
 }
 

@@ -1,6 +1,6 @@
-/// The places of the views of a stack for one proposal, along the stack and across it.
+/// The positions and proposals of the views of a stack, for one proposal to the stack.
 struct StackArrangement {
-  /// A view in the stack.
+  /// The position of a view in the stack, and the proposal to the view.
   struct Place {
     /// The size that the stack proposes to the view.
     var proposal: ProposedViewSize

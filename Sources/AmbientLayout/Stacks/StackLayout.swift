@@ -26,8 +26,10 @@ extension StackLayout {
   /// Keeps no arrangement yet.
   public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
 
-  /// The distances that the views at the ends of the stack prefer there, and that all views prefer
-  /// at its sides.
+  /// Returns the preferred distances of the stack.
+  ///
+  /// The distances at both ends are those that the first view and the last view prefer there. The
+  /// distances at the sides are those that all views prefer.
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     let isHorizontal = Self.axis == .horizontal
     return ViewSpacing(
@@ -40,8 +42,10 @@ extension StackLayout {
     )
   }
 
-  /// The length of all views and the distances between them, and the size across the stack that
-  /// the aligned views need.
+  /// Returns the size of the stack.
+  ///
+  /// Along the stack, the size is the sum of the views and the distances between them. Across the
+  /// stack, the size is the extent of the aligned views.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

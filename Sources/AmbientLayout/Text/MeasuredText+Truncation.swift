@@ -1,17 +1,17 @@
 extension MeasuredText {
-  /// Returns one line for the rest of a text, with a part of it replaced by `…`.
+  /// Returns one line for the end of a text, in which `…` replaces a part.
   ///
   /// As many characters as possible are shown. The line shows neither a newline nor spaces beside
   /// the ellipsis. The part before the ellipsis ends at the first newline at the latest. The part
   /// after the ellipsis begins after the last newline.
   ///
   /// - Parameters:
-  ///   - start: The first character of the rest of the text.
+  ///   - start: The character at which the line begins.
   ///   - mode: The position of the ellipsis.
   ///   - limit: The width that the line should not exceed, in points.
   ///   - ellipsisWidth: The width of the ellipsis, in points.
   /// - Returns: The line, which may be the ellipsis alone, and its width.
-  /// - Complexity: O(*n*), where *n* is the number of characters in the rest of the text.
+  /// - Complexity: O(*n*), where *n* is the number of characters from `start` on.
   func truncated(
     from start: Int,
     at mode: TextRequest.Truncation,

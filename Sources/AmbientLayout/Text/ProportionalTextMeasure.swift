@@ -18,7 +18,7 @@ public struct ProportionalTextMeasure: TextMeasure, Hashable {
 
   /// The factor for the widths of bold characters.
   ///
-  /// Bold is three weights above regular. Each weight adds a third of what bold adds.
+  /// Bold is three weights above regular. Each of these weights adds a third of the difference.
   public var boldFactor: CGFloat
 
   /// The vertical measures of a font whose size is 1 point.

@@ -38,7 +38,7 @@ extension TextMeasure {
   /// If a character is wider than the proposal, the text is measured as if the width of this
   /// character were proposed. So the width for a proposal of 0 is that of the widest character.
   ///
-  /// The proposed height limits the number of lines to those that it has space for. This limit is
+  /// The proposed height limits the number of lines to the number that fit into it. This limit is
   /// at least one line, and at least the number of lines that the text reserves. If the text has
   /// more lines than this limit or its own line limit, these steps follow until the text fits:
   ///

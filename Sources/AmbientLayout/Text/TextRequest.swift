@@ -85,15 +85,17 @@ public struct TextRequest: Hashable, Sendable {
     self.allowsTightening = allowsTightening
   }
 
-  /// The position at which the last line of a text that does not fit is cut.
+  /// Where the last line of a text is cut if the text does not fit.
   ///
   /// The character `…` stands for the missing characters.
   public enum Truncation: String, CaseIterable, Hashable, Sendable {
-    /// The line ends with the end of the text: `…xyz`.
+    /// The end of the line is the end of the text: `…xyz`.
     case head
-    /// The line continues the previous line: `abc…`.
+    /// The line begins where the previous line ends: `abc…`.
     case tail
-    /// The line continues the previous line, and ends with the end of the text: `ab…yz`.
+    /// The line begins where the previous line ends.
+    ///
+    /// Its end is the end of the text: `ab…yz`.
     case middle
   }
 }

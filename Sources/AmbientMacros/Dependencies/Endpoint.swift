@@ -84,8 +84,7 @@ extension Endpoint {
     parameters.isEmpty ? "" : "\(wildcards) in "
   }
 
-  /// The start of a closure that ignores its parameters, and declares the error type that the
-  /// endpoint declares.
+  /// The start of a closure that ignores its parameters and declares the endpoint's error type.
   ///
   /// Without this declaration, the compiler would infer `any Error`.
   var ignoredParametersWithError: String {

@@ -53,8 +53,8 @@ struct PreviewBody {
     hasReturn = ReturnFinder.findsReturn(in: closure.statements)
   }
 
-  /// Returns a view type with the `@Previewable` variables as its properties, and with the rest of
-  /// the closure as its body.
+  /// Returns a view type with the `@Previewable` variables as its properties, and with the other
+  /// statements of the closure as its body.
   func declaration(named name: TokenSyntax) -> DeclSyntax {
     let code = CodeBlockItemListSyntax(statements).trimmed
     // A `return` disables the view builder, and the returned views may then have different types.

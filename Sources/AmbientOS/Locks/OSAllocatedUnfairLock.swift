@@ -5,7 +5,7 @@
 /// hits.withLock { $0 += 1 }
 /// ```
 ///
-/// Copies of the value are one lock.
+/// All copies of a value share one lock and one state.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   // The state is only used while the lock is held.
 

@@ -41,7 +41,7 @@ package final class LogMessages: Sendable {
   /// Creates an empty collection.
   ///
   /// - Parameters:
-  ///   - environment: The variables that say what is printed.
+  ///   - environment: The environment variables that decide which messages are printed.
   ///   - output: Prints a line.
   package init(environment: [String: String], output: @escaping @Sendable (String) -> Void) {
     printsAnything = environment["OS_ACTIVITY_MODE"] != "disable"

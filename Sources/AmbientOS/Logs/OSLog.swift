@@ -25,7 +25,7 @@ public final class OSLog: Sendable {
   ///
   /// - Parameters:
   ///   - subsystem: The program or library, as in `"com.example.garden"`.
-  ///   - category: The part of it.
+  ///   - category: The part of the program or library.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isDisabled: false)
   }
@@ -54,7 +54,7 @@ public final class OSLog: Sendable {
 
   /// Whether Apple's tools record intervals.
   ///
-  /// It is false here.
+  /// Always false, because no tool records intervals.
   public var signpostsEnabled: Bool { false }
 
   /// Logs a message.

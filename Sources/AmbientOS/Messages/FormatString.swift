@@ -63,7 +63,7 @@ private struct Placeholder {
     text = rest
   }
 
-  /// Returns the text for a value, or what stands for a private value.
+  /// Returns the text for a value, or the text that replaces a private value.
   func text(of value: Any) -> String {
     let words = options.split { $0 == "," || $0 == " " }
     if words.contains("private") { return OSLogPrivacy.private.shown("") }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The columns that a value of a message fills at least.
+/// The smallest number of columns for a value of a message, and the position of the value in them.
 public struct OSLogStringAlignment: Sendable {
   private let left: Int
   private let right: Int
 
-  /// As many columns as the value has.
+  /// No smallest number of columns: the value has no spaces around it.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(left: 0, right: 0) }
 
-  /// A number of columns, with the value at their end.
+  /// Returns an alignment in which the value is at the end of the columns.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(left: columns, right: 0)
   }
 
-  /// A number of columns, with the value at their start.
+  /// Returns an alignment in which the value is at the start of the columns.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(left: 0, right: columns)
   }
 
-  /// Returns a text with the spaces that it needs.
+  /// Returns a text, filled with spaces to the smallest number of columns.
   func aligned(_ text: String) -> String {
     String(repeating: " ", count: max(0, left - text.count)) + text
       + String(repeating: " ", count: max(0, right - text.count))
   }
 }
 
-/// How a truth value shows.
+/// The words for a Boolean value.
 public enum OSLogBoolFormat: Sendable {
   /// As `true` or `false`.
   case truth
@@ -161,7 +161,7 @@ public struct OSLogFloatFormatting: Sendable {
   /// With an exponent if the number is very large or very small.
   public static var hybrid: OSLogFloatFormatting { hybrid() }
 
-  /// With an exponent if the number is very large or very small, and a number of digits in all.
+  /// With an exponent if the number is very large or very small, and with a total number of digits.
   public static func hybrid(
     precision: @autoclosure () -> Int = 6,
     explicitPositiveSign: Bool = false,

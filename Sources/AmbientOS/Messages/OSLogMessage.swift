@@ -41,8 +41,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ///
   /// - Parameters:
   ///   - argument: The string.
-  ///   - align: The columns that it fills at least.
-  ///   - privacy: Whether the log may show it.
+  ///   - align: The smallest number of columns.
+  ///   - privacy: Whether the log may show the string.
   public mutating func appendInterpolation(
     _ argument: @autoclosure @escaping () -> String,
     align: OSLogStringAlignment = .none,
@@ -82,9 +82,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ///
   /// - Parameters:
   ///   - number: The integer.
-  ///   - format: Its base, its sign and its digits.
-  ///   - align: The columns that it fills at least.
-  ///   - privacy: Whether the log may show it.
+  ///   - format: The base, the sign and the digits.
+  ///   - align: The smallest number of columns.
+  ///   - privacy: Whether the log may show the integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ number: @autoclosure @escaping () -> T,
     format: OSLogIntegerFormatting = .decimal,
@@ -98,10 +98,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - format: Its notation and its precision: six digits after the point, unless it says
-  ///     otherwise.
-  ///   - align: The columns that it fills at least.
-  ///   - privacy: Whether the log may show it.
+  ///   - format: The notation and the precision. By default, six digits follow the point.
+  ///   - align: The smallest number of columns.
+  ///   - privacy: Whether the log may show the number.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
     _ number: @autoclosure @escaping () -> T,
     format: OSLogFloatFormatting = .fixed,
@@ -111,7 +110,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     parts.append { align.aligned(privacy.shown(format.text(of: Double(number())))) }
   }
 
-  /// Adds a truth value.
+  /// Adds a Boolean value.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure @escaping () -> Bool,
     format: OSLogBoolFormat = .truth,

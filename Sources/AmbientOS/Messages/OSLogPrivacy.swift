@@ -1,6 +1,6 @@
 /// Whether a log may show a value of a message.
 public struct OSLogPrivacy: Sendable {
-  /// What stands for a value that is not shown.
+  /// The text that replaces a value that is not shown.
   public struct Mask: Sendable {
     fileprivate enum Kind { case none, hash }
     fileprivate let kind: Kind
@@ -8,7 +8,7 @@ public struct OSLogPrivacy: Sendable {
     /// A number that is the same for equal values, as long as the process runs.
     public static var hash: Mask { Mask(kind: .hash) }
 
-    /// No trace of the value.
+    /// No part of the value.
     public static var none: Mask { Mask(kind: .none) }
   }
 
@@ -24,26 +24,26 @@ public struct OSLogPrivacy: Sendable {
   /// The value is shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
 
-  /// The text `<private>` stands for the value.
+  /// The text `<private>` replaces the value.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
 
-  /// The text `<sensitive>` stands for the value.
+  /// The text `<sensitive>` replaces the value.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
 
-  /// The value is shown, without its mask.
+  /// The value is shown, and the mask is not used.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .open, mask: mask) }
 
-  /// The mask stands for the value.
+  /// The mask replaces the value.
   public static func `private`(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .hidden, mask: mask)
   }
 
-  /// The mask stands for the value.
+  /// The mask replaces the value.
   public static func sensitive(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .sensitive, mask: mask)
   }
 
-  /// Returns a text, or what stands for it.
+  /// Returns a text, or the text that replaces it.
   func shown(_ text: String) -> String {
     switch (kind, mask.kind) {
     case (.open, _): return text

@@ -1,6 +1,6 @@
 /// Marks intervals and events for Apple's tools.
 ///
-/// Here, it only runs the code.
+/// In this library, a signposter only runs the code of an interval.
 ///
 /// - Note: Accepted without effect.
 public struct OSSignposter: Sendable {
@@ -24,7 +24,7 @@ public struct OSSignposter: Sendable {
 
   /// Whether Apple's tools record intervals.
   ///
-  /// It is false here.
+  /// Always false, because no tool records intervals.
   public var isEnabled: Bool { false }
 
   /// Returns an identifier for an interval.

@@ -1,4 +1,4 @@
-/// Tells the intervals of one name apart.
+/// The identifier that distinguishes overlapping intervals of one name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// The number of the identifier.
   public let rawValue: UInt64
@@ -27,7 +27,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What a signpost marks.
+/// The type of a signpost: an event, or the beginning or end of an interval.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The number of the type.
   public let rawValue: UInt8

@@ -8,7 +8,9 @@ public import UniformTypeIdentifiers
 import struct Foundation.URL
 #endif
 
-/// A document that is an object, and that is read from a file and written to a file.
+/// A document that is an object.
+///
+/// The document is read from a file and written to a file.
 ///
 /// ```swift
 /// final class Score: ReferenceFileDocument {

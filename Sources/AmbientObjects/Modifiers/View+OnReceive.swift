@@ -131,9 +131,9 @@ extension ReceiveModifier: LifecycleModifier {
     ///
     /// The origin is nil if the action causes values endlessly. The value is then dropped.
     ///
-    /// While the action runs for a value with an outside cause, the values that it sends are never
-    /// dropped. While the action runs for a value that it has sent itself, the values that it sends
-    /// are counted. Values above the limit are dropped.
+    /// An action may send values itself. If the action runs for a value with an outside cause, the
+    /// values that it sends are never dropped. If it runs for a value of its own, the values that
+    /// it sends are counted, and values above the limit are dropped.
     private var originOfNewValue: ReceivedValue.Origin? {
       guard let acting else { return .other }
       guard acting.origin != .other else { return .action }
@@ -158,7 +158,7 @@ extension ReceiveModifier: LifecycleModifier {
       case other
       /// The action, while it ran for a value with an outside cause.
       case action
-      /// The action, while it ran for a value that the action had sent itself.
+      /// The action, while it ran for one of its own values.
       case consequence
     }
 

@@ -10,7 +10,7 @@ import Synchronization
 /// published properties, OpenCombine makes a new publisher at each request. A subscriber of one
 /// publisher would not receive the values that the object sends with another publisher. This
 /// function therefore caches the publishers of such objects. It also caches the publishers of
-/// objects with `@AppStorage` properties, together with the observers of those properties.
+/// objects with `@AppStorage` properties, together with the observers of these properties.
 func willChangePublisher(of object: AnyObject) -> ObservableObjectPublisher {
   let properties = publishingProperties(of: object)
   guard properties.useStores || !properties.storePublisher else {

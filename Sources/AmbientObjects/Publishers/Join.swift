@@ -3,32 +3,35 @@ import AmbientSupport
 import Foundation
 import OpenCombine
 
-/// When a join requests values, and what happens to a value for which there is no demand.
+/// The rule by which a join requests values from its sides.
 enum JoinRule {
-  /// Each request goes to all sides.
+  /// Each request of the subscriber goes to all sides.
   ///
-  /// A value without demand only changes what the join remembers.
+  /// The join stores a value without demand as the latest value of its side, but does not send it.
   case latest
 
-  /// Each side gets a request for one value at a time, and its value waits for demand.
+  /// Each side gets a request for one value at a time.
   ///
-  /// If the demand is unlimited, so are the requests.
+  /// The value waits until there is demand for it.
+  ///
+  /// If the demand is unlimited, the requests are unlimited too.
   case all
 }
 
-/// The subscription of a publisher that joins several others, which are its sides.
+/// The subscription of a publisher that joins several other publishers: its sides.
 ///
 /// Sides may send on different threads, and also while the subscriber receives a value. The
-/// subscriber gets one event at a time, except for those that it causes itself on the same thread.
-/// If a side sends while another thread delivers, that thread delivers the event, too. No lock is
-/// held while a subscriber or a side runs.
+/// subscriber gets one event at a time. Only an event that the subscriber itself causes, on the
+/// same thread, can arrive within another event. If a side sends while another thread delivers
+/// events, that other thread also delivers the new event. No lock is held while a subscriber or a
+/// side runs.
 ///
-/// `Memory` is what the join remembers of the values of its sides.
+/// `Memory` is the type in which the join stores the values of its sides.
 final class Join<Downstream: Subscriber, Memory>: Subscription {
   typealias Output = Downstream.Input
   typealias Failure = Downstream.Failure
 
-  /// A side as the join sees it.
+  /// The state of a side.
   private struct Side {
     var subscription: (any Subscription)?
     var isFinished = false
@@ -39,7 +42,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     var isBusy = false
   }
 
-  /// What the subscriber gets next.
+  /// The next event for the subscriber.
   private enum Event {
     case value(Output, from: Int, to: Downstream)
     case completion(Subscribers.Completion<Failure>, to: Downstream)
@@ -56,7 +59,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   private var memory: Memory
   private var sides: [Side]
 
-  /// The values that the subscriber has requested and that no waiting value has used yet.
+  /// The number of values that the subscriber has requested, and that no value has used yet.
   private var demand = Subscribers.Demand.none
 
   /// All values that the subscriber has ever requested.
@@ -65,7 +68,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   /// The values that wait for delivery, the oldest first.
   private var waiting: [(value: Output, side: Int)] = []
 
-  /// The end of the join, which is delivered after the values that wait.
+  /// The completion of the join, which is delivered after the waiting values.
   private var completion: Subscribers.Completion<Failure>?
 
   /// The thread that delivers events now.
@@ -80,7 +83,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
 
   /// Gives the subscriber its subscription.
   ///
-  /// The sides are added after it.
+  /// The caller adds the sides afterwards.
   func start() {
     downstream?.receive(subscription: self)
     guard sides.isEmpty else { return }
@@ -93,8 +96,8 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   /// - Parameters:
   ///   - publisher: The side.
   ///   - index: The number of the side.
-  ///   - remember: Stores a value of the side, and returns the value to send, if there is one.
-  ///     Nothing else may happen in it: the lock is held.
+  ///   - remember: Stores a value of the side, and returns the value to send, if there is one. It
+  ///     must do nothing else, because the lock is held.
   func add<Side: Publisher>(
     _ publisher: Side,
     at index: Int,
@@ -133,7 +136,8 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   ) {
     lock.lock()
     guard downstream != nil, !sides[index].isFinished else { return lock.unlock() }
-    // A replaced value is released after the lock, because its deinitializer may run other code.
+    // A replaced value is released after the lock is unlocked, because its deinitializer may run
+    // other code.
     let replaced = memory
     if let output = remember(&memory, value) {
       switch rule {
@@ -165,7 +169,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     deliver()
   }
 
-  /// Adds to the demand, and requests values from the sides accordingly.
+  /// Adds to the demand, and requests values from the sides in accordance with the rule.
   private func add(_ more: Subscribers.Demand) {
     guard more > .none else { return }
     lock.lock()
@@ -177,7 +181,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     for (subscription, request) in requests where request > .none { subscription?.request(request) }
   }
 
-  /// Returns what to request from a side, and marks it as busy.
+  /// Returns the demand to request from a side, and marks the side as busy.
   ///
   /// The caller holds the lock.
   private func nextRequest(
@@ -239,9 +243,9 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     }
   }
 
-  /// Requests the value after one that was delivered.
+  /// Requests the next value of a side, after a value of the side was delivered.
   ///
-  /// Only the rule `all` needs it.
+  /// With the rule `latest`, this method does nothing.
   private func requestNext(from index: Int) {
     guard rule == .all else { return }
     lock.lock()
@@ -256,7 +260,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   /// Ends the join, and returns the sides whose subscriptions remain.
   private func end() -> [Side] {
     lock.lock()
-    // All that is removed is released after the lock.
+    // The removed objects are released after the lock is unlocked.
     let removed = (downstream, waiting, sides)
     downstream = nil
     waiting = []

@@ -11,8 +11,8 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and another one, after each
-  /// new value of one of them.
+  /// Sends the result of a closure for the latest values of this publisher and another one, after
+  /// each new value of one of them.
   public func combineLatest<P: Publisher, T>(
     _ other: P,
     _ transform: @escaping (Output, P.Output) -> T
@@ -29,8 +29,8 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and two others, after each
-  /// new value of one of them.
+  /// Sends the result of a closure for the latest values of this publisher and two others, after
+  /// each new value of one of them.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,
@@ -53,8 +53,8 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends what a closure makes of the latest values of this publisher and three others, after each
-  /// new value of one of them.
+  /// Sends the result of a closure for the latest values of this publisher and three others, after
+  /// each new value of one of them.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,

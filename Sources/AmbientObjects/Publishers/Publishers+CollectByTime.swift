@@ -3,20 +3,21 @@ import Foundation
 public import OpenCombine
 
 extension Publishers {
-  /// How values are collected over time.
+  /// The times at which collected values are sent.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Sends the values of each interval, if there are any.
+    /// The values of each interval are sent at its end, if there are any.
     case byTime(Context, Context.SchedulerTimeType.Stride)
 
-    /// Sends the values of each interval, and before its end whenever their number reaches a limit.
+    /// The values of each interval are sent at its end, and earlier if their number reaches a
+    /// limit.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
   /// A publisher that sends the values of another one as arrays, at regular times.
   ///
-  /// Intervals follow each other from the time of the subscription. At the end of an interval
-  /// without demand, the values wait for the end of a later one. When the other publisher finishes,
-  /// the values that remain are sent; when it fails, they are not.
+  /// Intervals follow each other from the time of the subscription. If there is no demand at the
+  /// end of an interval, the values are sent at the end of a later interval. When the other
+  /// publisher finishes, the remaining values are sent. When it fails, they are dropped.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The values of an interval.
     public typealias Output = [Upstream.Output]
@@ -27,7 +28,7 @@ extension Publishers {
     /// The publisher whose values are collected.
     public let upstream: Upstream
 
-    /// How values are collected.
+    /// The times at which the values are sent.
     public let strategy: TimeGroupingStrategy<Context>
 
     /// Options for the scheduler.
@@ -84,7 +85,7 @@ where Downstream.Input == [Input] {
 
   /// Guards all variables below.
   ///
-  /// It is not held while other code runs.
+  /// The lock is not held while other code runs.
   private let lock = NSLock()
 
   private var downstream: Downstream?

@@ -5,8 +5,8 @@ extension Publishers {
   /// A publisher that sends the latest values of two publishers, after each new value of one of
   /// them.
   ///
-  /// It sends its first value once all of them have sent one. It finishes when all have finished,
-  /// and fails with the first of them that fails.
+  /// The first pair of values is sent once both publishers have sent a value. The result finishes
+  /// when both publishers have finished, and fails when one of them fails.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// The latest value of each publisher.

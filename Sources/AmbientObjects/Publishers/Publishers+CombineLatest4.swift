@@ -5,8 +5,8 @@ extension Publishers {
   /// A publisher that sends the latest values of four publishers, after each new value of one of
   /// them.
   ///
-  /// It sends its first value once all of them have sent one. It finishes when all have finished,
-  /// and fails with the first of them that fails.
+  /// The first values are sent once each publisher has sent a value. The result finishes when all
+  /// publishers have finished, and fails when one of them fails.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The latest value of each publisher.

@@ -4,8 +4,9 @@ public import OpenCombine
 extension Publishers {
   /// A publisher that sends the values of six publishers as they come.
   ///
-  /// It finishes when all have finished, and fails with the first of them that fails. A publisher
-  /// sends its next value when its previous one has been delivered, unless the demand is unlimited.
+  /// The result finishes when all publishers have finished, and fails when one of them fails. Each
+  /// publisher is asked for its next value when its previous value has been delivered. If the
+  /// demand is unlimited, each publisher is asked for all values at once.
   public struct Merge6<
     A: Publisher,
     B: Publisher,

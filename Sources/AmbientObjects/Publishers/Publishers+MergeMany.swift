@@ -4,9 +4,10 @@ public import OpenCombine
 extension Publishers {
   /// A publisher that sends the values of any number of publishers of one type as they come.
   ///
-  /// It finishes when all have finished, at once if there are none, and fails with the first of
-  /// them that fails. Each of the publishers is asked for its next value when its previous one has
-  /// been delivered, or for all values at once if the demand is unlimited.
+  /// The result finishes when all publishers have finished, and fails when one of them fails. If
+  /// there are no publishers, it finishes at once. Each publisher is asked for its next value when
+  /// its previous value has been delivered. If the demand is unlimited, each publisher is asked for
+  /// all values at once.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The value of each publisher.
     public typealias Output = Upstream.Output

@@ -18,9 +18,10 @@ final class GeometryObservers {
 
   func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
 
-  /// Notifies each element of its geometry, if it has changed since the last notification.
+  /// Notifies each element whose geometry has changed since the last notification.
   ///
-  /// If two nested elements have changed, the inner one waits: the outer one may change it again.
+  /// If an element and its ancestor both have a new geometry, only the ancestor is notified at
+  /// first. This notification may change the geometry of the inner element again.
   func send(in screen: ScreenLayout) {
     var events: [ObjectIdentifier: (node: LayoutNode, event: GeometryEvent)] = [:]
     for (id, node) in waiting where node.isAttached {
@@ -59,7 +60,7 @@ final class GeometryObservers {
 }
 
 extension ScreenLayout {
-  /// The geometry of an element; nil if it is hidden.
+  /// The geometry of an element; nil if the element is hidden.
   func geometry(of node: LayoutNode) -> GeometryEvent? {
     guard let frame = exactFrame(of: node) else { return nil }
     let grown = extended(frame, of: node, at: .all)
@@ -91,7 +92,7 @@ extension ScreenLayout {
 }
 
 extension Diagnostic {
-  /// The sizes of a view change each other without end.
+  /// The warning for an element whose geometry changes again after each notification.
   @MainActor
   static func geometryDoesNotSettle(_ element: Element, _ sizes: [CGSize]) -> Diagnostic {
     func text(_ length: CGFloat) -> String { Double(length).elementValue.description }

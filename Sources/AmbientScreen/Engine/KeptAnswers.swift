@@ -1,6 +1,8 @@
 import AmbientLayout
 
-/// The answers of a node to its container, such as its sizes, since the node last changed.
+/// A cache of the answers of a node to its container, such as its sizes.
+///
+/// A change of the node empties the cache.
 struct KeptAnswers {
   /// The distances that the view prefers; nil if the container has not asked.
   var spacing: ViewSpacing?
@@ -8,19 +10,20 @@ struct KeptAnswers {
   /// The layout priority; nil if the container has not asked.
   var priority: Double?
 
-  /// The guides that views in the node could set before the first answer.
+  /// The guides that views in the node could set when the cache was created.
   let guides: LayoutNode.SettableGuides
 
   private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private(set) var positions:
     [(guide: AlignmentGuide, proposal: ProposedViewSize, position: CGFloat?)] = []
 
-  /// Whether an answer was dropped that the container may still use.
+  /// Whether the cache has dropped an answer that the container may still use.
   private(set) var isIncomplete = false
 
-  /// The largest number of sizes that are kept.
+  /// The largest number of sizes in the cache.
   ///
-  /// A container asks for three or four sizes. All others belong to earlier sizes of the screen.
+  /// A container asks for three or four sizes. The other cached sizes are from before the last
+  /// change of the screen's size.
   static let limit = 16
 
   init(guides: LayoutNode.SettableGuides = .none) { self.guides = guides }

@@ -1,25 +1,26 @@
 import AmbientLayout
 
-/// The layout of one element, with the values that it keeps between its calls.
+/// The layout of one element, with its cache.
 @MainActor
 protocol KeptLayout: AnyObject {
-  /// The direction of a stack; nil for another layout.
+  /// The direction of a stack; nil for any other layout.
   var stackOrientation: Axis? { get }
 
-  /// The size of a scroll view's content in the last layout; nil for another layout.
+  /// The size of a scroll view's content in the last layout; nil for any other layout.
   var contentSize: CGSize? { get }
 
-  /// The lines of a container with rows on demand; nil for another layout, and before its first
-  /// call.
+  /// The lines of a container with rows on demand; nil for any other layout, and before the first
+  /// call of the layout.
   var rowLines: RowLines? { get }
 
-  /// Makes the layout update its kept values before its next call.
+  /// Makes the layout update its cache before its next call.
   func viewsChanged()
 
-  /// Returns the kept values for a layout that takes the place of this one.
+  /// Returns the layout that replaces this layout, with its cache.
   ///
-  /// A layout of the same type updates the values before its next call; one with rows on demand
-  /// does so if its rows are measured as before. Any other layout makes new values.
+  /// A new layout of the same type takes the cache, and updates it before its next call. A layout
+  /// with rows on demand takes the cache only if it measures rows in the same way. Any other layout
+  /// begins with an empty cache.
   func replaced(by layout: any Layout) -> any KeptLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
@@ -36,7 +37,7 @@ protocol KeptLayout: AnyObject {
   ) -> CGFloat?
 }
 
-/// A layout of a type, with its kept values.
+/// A layout of one type, with its cache.
 @MainActor
 private final class KeptLayoutOf<L: Layout>: KeptLayout {
   private var typed: L
@@ -101,7 +102,7 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
     }
   }
 
-  /// Calls a function with the kept values, after it has made or updated them if needed.
+  /// Calls a function with the cache, which is first created or updated if necessary.
   private func withCache<Result>(
     _ subviews: LayoutSubviews,
     _ function: (inout L.Cache) -> Result
@@ -109,7 +110,8 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
     var values: L.Cache
     if let cache {
       values = cache
-      // Without this reference, a change of `values` in place copies nothing.
+      // While the property is nil, `values` is the only reference, so that changing it copies
+      // nothing.
       self.cache = nil
       if isOutdated { typed.updateCache(&values, subviews: subviews) }
     } else {
@@ -122,7 +124,7 @@ private final class KeptLayoutOf<L: Layout>: KeptLayout {
 }
 
 extension Layout {
-  /// Returns the layout with no values kept yet.
+  /// Returns the layout with an empty cache.
   @MainActor
   func kept() -> any KeptLayout {
     (self as? AnyLayout)?.base.kept() ?? KeptLayoutOf(self)

@@ -2,10 +2,10 @@ import AmbientHosting
 import AmbientLayout
 import AmbientSupport
 
-/// What all nodes of a screen have in common.
+/// The data that all nodes of a screen share.
 @MainActor
 final class LayoutContext {
-  /// What the host says about its screen.
+  /// The settings of the host for its screen.
   var settings: ScreenSettings
 
   /// The work of all layouts so far.
@@ -20,12 +20,12 @@ final class LayoutContext {
 
   // MARK: Depth
 
-  /// The number of views that are being measured, one inside the other.
+  /// The number of nested views that are being measured.
   private var depth = 0
 
   private var hasWarned = false
 
-  /// The largest number of views that may be measured inside each other.
+  /// The largest number of nested views that may be measured.
   ///
   /// Each nested view takes about 4 KB of the stack in a build without optimization. The stack of a
   /// main thread has 8 MB.
@@ -36,7 +36,7 @@ final class LayoutContext {
   /// - Parameters:
   ///   - element: The element of the view.
   ///   - size: Returns the size of the view.
-  /// - Returns: The size; zero if too many views contain each other.
+  /// - Returns: The size; zero if too many views are nested.
   func measure(_ element: Element?, _ size: () -> CGSize) -> CGSize {
     counters.measured += 1
     guard depth < Self.depthLimit else {
@@ -51,7 +51,7 @@ final class LayoutContext {
 }
 
 extension Diagnostic {
-  /// Too many views contain each other.
+  /// The warning for views that are nested too deeply to be measured.
   @MainActor
   static func viewsAreTooDeep(_ element: Element, _ limit: Int) -> Diagnostic {
     Diagnostic(
@@ -72,7 +72,7 @@ extension Diagnostic {
 public struct LayoutCounters: Equatable, Sendable {
   /// The number of sizes that were computed.
   ///
-  /// An element that is asked again for a known size does not count.
+  /// A size from a cache does not count.
   public internal(set) var measured = 0
 
   /// The number of elements whose views were placed.

@@ -1,9 +1,9 @@
 import AmbientLayout
 import AmbientViews
 
-/// What a node answers to its container. Each answer is kept until the node changes.
+/// The answers of a node to its container, which are cached until the node changes.
 extension LayoutNode {
-  /// The views, as the layout of the node sees them.
+  /// The views of the node, in the form in which its layout gets them.
   var subviews: LayoutSubviews {
     if let keptSubviews { return keptSubviews }
     let subviews = LayoutSubviews(views, layoutDirection: direction)

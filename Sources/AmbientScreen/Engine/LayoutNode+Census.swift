@@ -2,13 +2,14 @@ import AmbientHosting
 import AmbientLayout
 
 extension LayoutNode {
-  /// Counts the nodes in a part of the tree that need more work than others.
+  /// Counts of the nodes in a part of the tree that need additional work.
   struct Census: Equatable {
     /// The number of nodes whose layout may set any guide.
     var guideSetters = 0
     /// The number of nodes whose layout sets the baselines.
     var texts = 0
-    /// The number of nodes that depend on their place on the screen, or whose views do.
+    /// The number of nodes whose position on the screen is observed, by their elements or by the
+    /// views in them.
     var observers = 0
     /// The number of nodes whose layout depends on the size of a container.
     var relativeFrames = 0
@@ -44,7 +45,7 @@ extension LayoutNode {
       guideSetters > 0 ? .all : texts > 0 ? .baselines : .none
     }
 
-    /// Whether a view may set a guide.
+    /// Returns whether a view may set a guide.
     func maySet(_ guide: AlignmentGuide) -> Bool {
       guides == .all || guides == .baselines && guide.isBaseline
     }

@@ -4,21 +4,21 @@ import AmbientViews
 
 /// The layout direction of the elements.
 ///
-/// A layout places the views of an element from its leading edge. A node stores places from the
-/// leading edge of the screen.
+/// A layout measures the positions of views from the leading edge of their element. A node stores
+/// positions from the leading edge of the screen.
 extension LayoutNode {
   /// The direction in which the element arranges its views.
   var direction: LayoutDirection { ownDirection ?? context.layoutDirection }
 
-  /// Whether the leading edge of the element is on the other side than that of the screen.
+  /// Whether the layout direction of the element is opposite to the layout direction of the screen.
   var isMirrored: Bool { ownDirection.map { $0 != context.layoutDirection } ?? false }
 
-  /// Whether the leading edge of the element is on the other side than that of the node that
-  /// arranges it.
+  /// Whether the layout direction of the element is opposite to the layout direction of the node
+  /// that arranges it.
   var isReversed: Bool { layoutParent.map { $0.direction != direction } ?? false }
 
-  /// Converts a part of the element between distances from its leading edge and distances in the
-  /// direction of the screen.
+  /// Converts a rectangle in the element between coordinates from the element's leading edge and
+  /// coordinates in the direction of the screen.
   func mirroredIfNeeded(_ rect: CGRect) -> CGRect {
     guard isMirrored, let width = frame?.size.width else { return rect }
     return rect.mirrored(in: width)
@@ -32,7 +32,8 @@ extension ScreenLayout {
     guard direction != node.ownDirection else { return }
     var waiting = [node]
     while let next = waiting.popLast() {
-      // The guides of a node depend on the direction of its container, even if it has its own.
+      // The guides of a node depend on the direction of its container, even if the node has its own
+      // direction.
       for part in next.representatives { changed.insert(part) }
       guard next === node || next.element?.direction == nil else { continue }
       for node in [next] + next.parts { node.ownDirection = direction }
@@ -51,7 +52,7 @@ extension Element {
 }
 
 extension CGRect {
-  /// Returns the rectangle at the other side of an area with a width.
+  /// Returns the rectangle mirrored in an area with a given width.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -1,12 +1,12 @@
 import AmbientLayout
 
-/// The places that a node gives to its views.
+/// The placement of the views of a node.
 extension LayoutNode {
-  /// The place of a view in its container.
+  /// The frame of a view in its container.
   struct PlacedFrame: Equatable {
-    /// The top leading corner, in points from that of the container.
+    /// The top leading corner, in points from the top leading corner of the container.
     ///
-    /// Both corners are at the side at which the screen begins.
+    /// Both corners are on the leading side in the layout direction of the screen.
     var origin: CGPoint
     /// The size in points.
     var size: CGSize
@@ -46,8 +46,8 @@ extension LayoutNode {
     arrangedProposal = proposal
   }
 
-  /// The place of a row relative to the top leading corner of the rows; nil for an element that has
-  /// no rows on demand or is hidden.
+  /// Returns the frame of a row relative to the top leading corner of the rows; nil for an element
+  /// that has no rows on demand or is hidden.
   func frame(ofRow row: Int) -> CGRect? {
     frame.flatMap { kept.rowLines?.frame(ofRow: row, size: kept.contentSize ?? $0.size) }
   }
@@ -55,7 +55,7 @@ extension LayoutNode {
   /// Makes the layout place the views again.
   func forgetArrangement() { arrangedProposal = nil }
 
-  /// Notes that the views of the node have to be placed again.
+  /// Records that the views of the node have to be placed again.
   func setNeedsPlacement() {
     pending = .views
     for node in ancestors {
@@ -64,7 +64,7 @@ extension LayoutNode {
     }
   }
 
-  /// Notes that all views in the node have their place.
+  /// Records that all views in the node are placed.
   func finishPlacement() { pending = .none }
 
   /// Sets the frame of the view from its placement.

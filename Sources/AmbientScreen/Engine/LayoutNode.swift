@@ -1,24 +1,25 @@
+import AmbientCore
 import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// An element in the layout: its sizes, and its place in its container.
+/// An element in the layout, with its sizes and its frame in its container.
 ///
-/// A modifier around several views applies to each of them. Its element then has one more node for
-/// each view, a *part*. A part has the rule of the modifier, and contains only its view. The
+/// A modifier around several views applies to each of them. Its element then has an additional node
+/// for each view: a *part*. A part has the rule of the modifier, and contains only its view. The
 /// container of the modifier arranges the parts instead of the node of the element.
 @MainActor
 final class LayoutNode: LayoutItem {
   /// The element; nil for the screen.
   let element: Element?
 
-  /// What is common to all nodes of a screen.
+  /// The data that all nodes of a screen share.
   unowned let context: LayoutContext
 
   /// The way in which the element arranges its views.
   private(set) var rule: ElementLayout
 
-  /// The layout of the rule, with the values that it keeps.
+  /// The layout of the rule, with its cache.
   private(set) var kept: any KeptLayout
 
   /// Whether the element is in the tree.
@@ -43,7 +44,7 @@ final class LayoutNode: LayoutItem {
 
   // MARK: The tree of views
 
-  /// The node that arranges this one; nil for the screen, and for a modifier with parts.
+  /// The node that arranges this node; nil for the screen, and for a modifier with parts.
   private(set) weak var layoutParent: LayoutNode?
 
   /// The nodes that the element arranges, in order.
@@ -67,38 +68,56 @@ final class LayoutNode: LayoutItem {
   /// The direction that a modifier sets around the element; nil for the direction of the screen.
   var ownDirection: LayoutDirection?
 
-  /// The number of nodes up to the screen.
+  /// The number of ancestors, including the node of the screen.
   private(set) var depth: Int
 
-  /// Counts of the nodes that need more work than others, among this node and all nodes in it.
+  /// The census of this node and of all nodes in it.
   private(set) var census: Census
 
-  // MARK: Answers and places
+  // MARK: Answers and placement
 
   /// The answers that the node has given to its container.
   var answers = KeptAnswers()
 
-  /// The views, as the layout sees them; nil until the layout needs them.
+  /// The views in the form in which the layout gets them; nil until the layout needs them.
   var keptSubviews: LayoutSubviews?
 
   /// The proposal for which the views have their placement.
   var arrangedProposal: ProposedViewSize?
 
-  /// The last place of the view from its container.
+  /// The last placement of the view by its container.
   ///
   /// The container may have placed the view only to find a guide.
   var placement: LayoutPlacement?
 
-  /// The place of the view in the node that arranges it, after the last layout.
+  /// The frame of the view in the node that arranges it, after the last layout.
   var frame: PlacedFrame?
 
   /// The views that have to be placed again: none, only views further down, or the views of this
   /// node.
   var pending = PendingPlacement.none
 
+  // MARK: Movements
+
+  /// The animation of the place; nil if the view does not move.
+  var movement: Movement?
+
+  /// The animation of the opacity while the element appears or disappears without a transition of
+  /// its own.
+  var fading: ElementMovement<Double>?
+
+  /// Whether the element was removed, and is shown until its transition is over.
+  var isLeaving = false
+
+  /// The place of the view after its removal; nil for a view that takes part in the layout.
+  var departure: Departure?
+
+  /// The removed views that are drawn behind the views of the node.
+  var departing: [LayoutNode] = []
+
   // MARK: Geometry
 
-  /// How far the element is scrolled; nil if it does not scroll.
+  /// The scroll state of the element; nil if the element does not scroll.
   var scroll: ScrollState?
 
   /// The rows that the element was asked for; nil if it has no rows on demand.
@@ -107,7 +126,7 @@ final class LayoutNode: LayoutItem {
   /// The number of times that the element was asked for rows since the tree last settled.
   var rowRequests = 0
 
-  /// The mean length of the rows in the sections of the container, if it has rows on demand.
+  /// The mean length of the rows in the sections of a container with rows on demand.
   private(set) lazy var rowLengthMean = RowLengthMean()
 
   /// The geometry that the element was notified of last.
@@ -121,8 +140,8 @@ final class LayoutNode: LayoutItem {
   /// - Parameters:
   ///   - element: The element; nil for the screen.
   ///   - rule: The way in which the element arranges its views.
-  ///   - elementParent: The node of the element around this one in the tree.
-  ///   - context: What is common to all nodes of a screen.
+  ///   - elementParent: The node of the parent element.
+  ///   - context: The data that all nodes of a screen share.
   init(
     _ element: Element?,
     rule: ElementLayout,
@@ -138,9 +157,9 @@ final class LayoutNode: LayoutItem {
     depth = elementParent.map { $0.depth + 1 } ?? 0
   }
 
-  /// Takes a new rule.
+  /// Sets a new rule.
   ///
-  /// - Returns: Whether the rule differs from the old one.
+  /// - Returns: Whether the rule differs from the old rule.
   func setRule(_ rule: ElementLayout) -> Bool {
     guard !rule.isSame(as: self.rule) else { return false }
     self.rule = rule
@@ -157,12 +176,13 @@ final class LayoutNode: LayoutItem {
     isEmptyModifier ? [] : parts.isEmpty ? [self] : parts
   }
 
-  /// The nodes around this one, the innermost first.
+  /// The ancestors of this node, the innermost first.
   var ancestors: some Sequence<LayoutNode> {
     sequence(first: self, next: \.layoutParent).dropFirst()
   }
 
-  /// Whether the node comes before another one in a fixed order: containers before their views.
+  /// Returns whether the node precedes another node in a fixed order, in which containers precede
+  /// their views.
   func isBefore(_ other: LayoutNode) -> Bool {
     (depth, element?.id.number ?? 0) < (other.depth, other.element?.id.number ?? 0)
   }
@@ -184,7 +204,8 @@ final class LayoutNode: LayoutItem {
     for view in self.views
     where view.layoutParent === self && !remaining.contains(ObjectIdentifier(view)) {
       view.layoutParent = nil
-      view.frame = nil
+      // A removed view keeps its place while it is shown.
+      if view.departure == nil { view.frame = nil }
     }
     self.views = views
     for view in views {

@@ -4,13 +4,13 @@ import AmbientViews
 
 /// The safe area of the views in a node.
 ///
-/// A view that ignores its safe area grows to the outer rectangle at each edge at which it touches
-/// the inner rectangle.
+/// If a view that ignores its safe area touches an edge of the inner rectangle, the view grows to
+/// the outer rectangle at this edge.
 struct SafeArea {
-  /// The part that nothing covers, in points of the screen.
+  /// The part of the screen that nothing covers, in points of the screen.
   private(set) var inner: CGRect
 
-  /// The part in which views can be shown, in points of the screen.
+  /// The part of the screen in which views can be shown, in points of the screen.
   private(set) var outer: CGRect
 
   /// The safe area of a screen.
@@ -22,8 +22,8 @@ struct SafeArea {
   /// Reduces the safe area to the safe area of a view's content.
   ///
   /// - Parameters:
-  ///   - frame: The place of the view.
-  ///   - insets: The lengths by which its bars cover the content.
+  ///   - frame: The frame of the view.
+  ///   - insets: The lengths by which the bars of the view cover the content.
   mutating func enter(_ frame: CGRect, _ insets: EdgeInsets) {
     outer = grown(frame, at: .all)
     inner = frame.inset(by: insets)
@@ -32,7 +32,7 @@ struct SafeArea {
   /// Returns a frame extended to the outer rectangle, at the edges that touch the inner rectangle.
   ///
   /// - Parameters:
-  ///   - frame: The place of a view.
+  ///   - frame: The frame of a view.
   ///   - edges: The edges to move.
   /// - Returns: The larger frame.
   func grown(_ frame: CGRect, at edges: Edge.Set) -> CGRect {
@@ -47,12 +47,12 @@ struct SafeArea {
 }
 
 extension ScreenLayout {
-  /// Returns the frame of a node, extended to the edges of the safe area that it ignores.
+  /// Returns the frame of a node, extended into the safe area at some edges.
   ///
   /// A node in the content of a scroll view is not extended.
   ///
   /// - Parameters:
-  ///   - frame: The place of the node.
+  ///   - frame: The frame of the node.
   ///   - node: The node.
   ///   - edges: The edges to extend.
   /// - Returns: The larger frame.
@@ -94,7 +94,7 @@ extension LayoutNode {
     return safeAreaInsets
   }
 
-  /// Whether the screen arranges the node in front of others.
+  /// Whether the screen arranges the node in front of other nodes.
   fileprivate var isInFront: Bool { element?.presentation.isSeparate ?? false }
 }
 

@@ -2,7 +2,8 @@ import AmbientLayout
 
 /// Views that become larger than their container: into the safe area, or to the edges of a row.
 extension ScreenLayout {
-  /// Enlarges the views of a node that extend beyond the node.
+  /// Enlarges the views of a node that extends into the safe area, and the layers of a node that
+  /// fills its row.
   func growViews(of node: LayoutNode) {
     guard let frame = exactFrame(of: node) else { return }
     if let edges = node.rule.safeAreaEdges {
@@ -14,7 +15,8 @@ extension ScreenLayout {
     }
   }
 
-  /// Places views of a node in the middle of a part of the screen.
+  /// Proposes the size of an area to views of a node, and places the views in the middle of the
+  /// area.
   private func place(
     _ views: [LayoutNode],
     in area: CGRect,
@@ -32,7 +34,8 @@ extension ScreenLayout {
     node.forgetArrangement()
   }
 
-  /// The place on the screen of the list row that contains a node; nil if the node is in no list.
+  /// Returns the frame on the screen of the list row that contains a node; nil if the node is in no
+  /// list.
   private func rowFrame(around node: LayoutNode) -> CGRect? {
     for content in sequence(first: node, next: \.layoutParent) {
       guard let list = content.layoutParent, let rows = list.rule.rows else { continue }

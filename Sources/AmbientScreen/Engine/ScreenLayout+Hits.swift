@@ -16,9 +16,16 @@ extension ScreenLayout {
   /// - Complexity: O(n log n) in the number of elements.
   public func element(at point: CGPoint) -> Element? {
     for (element, frame) in drawingOrder.reversed() where frame.contains(point) {
+      if isLeaving(element) { continue }
       if element.canBeHit, visibleFrame(of: element)?.contains(point) == true { return element }
     }
     return nil
+  }
+
+  /// Whether an element was removed, or is in one that was, and is shown until a transition is over.
+  private func isLeaving(_ element: Element) -> Bool {
+    guard departures > 0, let node = nodes[element.id] else { return false }
+    return sequence(first: node, next: \.elementParent).contains(where: \.isLeaving)
   }
 }
 

@@ -1,15 +1,17 @@
+import AmbientCore
 import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// Takes over the changes of the elements.
+  /// Applies the changes of the elements to their nodes.
   func apply(_ mutations: [ElementMutation]) {
     var rearranged: [ElementID?: LayoutNode] = [:]
     for mutation in mutations {
       switch mutation {
       case .insert(_, let parent, _), .remove(_, let parent), .move(_, let parent, _):
         rearranged[parent] = parent.map { nodes[$0] } ?? content
+        if case .insert(let element, _, _) = mutation { inserted?.append(element) }
       case .update(let element):
         guard let node = nodes[element.id] else { continue }
         for node in [node] + node.copies {
@@ -26,6 +28,7 @@ extension ScreenLayout {
     }
     arrangeOutdated()
     hasMutations = true
+    if (tree as? ViewTree)?.isShowingStep == false { hasPlainChanges = true }
   }
 
   /// Updates the rule of a node, and the rules of the views that depend on it.
@@ -71,8 +74,9 @@ extension ScreenLayout {
     }
   }
 
-  /// Notes that a node has other layout values, which the modifiers and the container around it
-  /// read.
+  /// Records that the layout values of a node have changed.
+  ///
+  /// The modifiers and the container around the node read them.
   func noteValues(of node: LayoutNode) {
     for ancestor in node.ancestors {
       changed.insert(ancestor)
@@ -80,7 +84,8 @@ extension ScreenLayout {
     }
   }
 
-  /// Moves a node in front of others, or back, if the presentation of its element has changed.
+  /// Moves a node in front of the content, or back into it, if the presentation of its element has
+  /// changed.
   private func updatePresentation(of node: LayoutNode) {
     guard let presentation = node.element?.presentation else { return }
     if presentation.isSeparate != (node.element.flatMap { fronts[$0.id] } != nil) {
@@ -93,8 +98,8 @@ extension ScreenLayout {
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - container: The node of the element around it.
-  ///   - parent: The node that arranges it, if there is one already.
+  ///   - container: The node of the parent element.
+  ///   - parent: The node that arranges the element; nil if it is not known yet.
   ///   - isCopy: Whether the rule is for a copy of the node.
   /// - Returns: The layout.
   func rule(
@@ -118,10 +123,11 @@ extension ScreenLayout {
     return rule
   }
 
-  /// The size of the container around a node, for the frames that depend on it; nil for the size of
-  /// the screen.
+  /// Returns the size of the container around a node, for container-relative frames; nil for the
+  /// size of the screen.
   ///
-  /// It is the proposed size, which the frames themselves cannot change.
+  /// The result is the size that is proposed to the container, because the frames cannot change
+  /// this size.
   private func sizeOfContainer(around node: LayoutNode?) -> CGSize? {
     var next = node
     while let node = next {
@@ -133,13 +139,13 @@ extension ScreenLayout {
     return nil
   }
 
-  /// The innermost list, lazy stack or lazy grid among a node and the nodes around it.
+  /// Returns the innermost list, lazy stack or lazy grid among a node and its ancestors.
   private func rowContainer(around node: LayoutNode?) -> LayoutNode? {
     let around = node.map { sequence(first: $0, next: \.elementParent) }
     return around?.first { $0.rule.takesRows && $0.element?.kind != .section }
   }
 
-  /// Updates the frames in a node that depend on its size.
+  /// Updates the frames in a node that depend on the size of the node.
   func updateRelativeFrames(in node: LayoutNode) {
     var waiting = node.views
     while let next = waiting.popLast() {
@@ -151,8 +157,8 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The size that frames in a container depend on, without its safe area insets; nil if the
-  /// container has no place yet.
+  /// The size of a container without its safe area insets, for container-relative frames; nil if
+  /// the container is not placed yet.
   fileprivate var sizeForRelativeFrames: CGSize? {
     guard let frame else { return nil }
     let insets = safeAreaInsets ?? EdgeInsets()

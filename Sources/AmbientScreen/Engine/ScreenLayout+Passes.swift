@@ -3,8 +3,8 @@ import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// Lays out what has changed and notifies the observers, until nothing changes or the tree has to
-  /// update.
+  /// Lays out the changed elements and notifies the observers, until nothing changes or the tree
+  /// has to update.
   func layOut() {
     // A host may settle the tree while an element is notified of its geometry.
     guard !isLayingOut else { return }
@@ -23,14 +23,16 @@ extension ScreenLayout {
       // A view that extends to the edges of the screen has another size after a scroll.
       if root.pending != .none { placeViews() }
       placePinnedRows()
+      if movesViews { updateMovements() }
       if rowRequests.send(in: self) { return }
       observers.send(in: self)
       scrollObservers.send(in: self)
     } while !tree.needsUpdate && isWaiting
     guard !tree.needsUpdate else { return }
+    hasPlainChanges = false
     observers.forgetRepeats()
     scrollObservers.forgetRepeats()
-    scrollRequests.forgetMissed(in: self)
+    scrollRequests.endAll(in: self)
   }
 
   /// Whether elements wait for their geometry, or have changed since the layout began.
@@ -41,10 +43,10 @@ extension ScreenLayout {
   /// The largest number of passes.
   ///
   /// A frame that depends on the size of its container can change that size again.
-  private static let passLimit = 4
+  static let passLimit = 4
 
   /// Measures each changed node again, and its container if the result differs.
-  private func reconsiderChanged() {
+  func reconsiderChanged() {
     while !changed.isEmpty {
       for node in changed.takeDeepest() where node.isAttached {
         node.setNeedsPlacement()
@@ -54,7 +56,7 @@ extension ScreenLayout {
   }
 
   /// Places the views that have moved, or have another size.
-  private func placeViews() {
+  func placeViews() {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
     let (_, isResized) = root.commitPlacement()
     if isResized { updateRelativeFrames(in: root) }
@@ -70,10 +72,14 @@ extension ScreenLayout {
       for view in node.views {
         var isResized = false
         if placesViews {
+          let before = view.frame
           let change = view.commitPlacement()
           isResized = change.isResized
           if isResized, view.rule.isContainer { updateRelativeFrames(in: view) }
-          if change.hasMoved || change.isResized { noteGeometry(below: view) }
+          if change.hasMoved || change.isResized {
+            noteGeometry(below: view)
+            recordPlace(of: view, before)
+          }
         }
         if isResized || view.pending != .none { waiting.append((view, isResized)) }
       }
@@ -81,7 +87,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Notes that the elements in a node have another place on the screen.
+  /// Records that the position of the elements in a node on the screen has changed.
   func noteGeometry(below node: LayoutNode) {
     var waiting = [node]
     while let next = waiting.popLast() {

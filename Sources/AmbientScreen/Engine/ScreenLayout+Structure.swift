@@ -47,7 +47,8 @@ extension ScreenLayout {
     return node
   }
 
-  /// Arranges the nodes whose children have changed, and the containers that get other views.
+  /// Arranges the nodes whose children have changed, and the containers whose views therefore
+  /// change.
   func arrangeOutdated() {
     while !outdated.isEmpty {
       for node in outdated.takeDeepest() where node.isAttached {
@@ -70,12 +71,15 @@ extension ScreenLayout {
     changed.insert(node)
   }
 
-  /// Returns the children that a node arranges: sheets and the like belong to the screen instead.
+  /// Returns the children that a node arranges.
+  ///
+  /// Sheets, dialogs and windows are left out, because the screen arranges them.
   private func takeInlineChildren(of node: LayoutNode) -> [LayoutNode] {
     var inline: [LayoutNode] = []
     var hasFronts = false
     for child in node.elementChildren {
       guard let element = child.element, element.presentation != .assistive else { continue }
+      if child.isLeaving { continue }
       if !element.presentation.isSeparate {
         if fronts.removeValue(forKey: element.id) != nil { hasFronts = true }
         inline.append(child)
@@ -89,7 +93,9 @@ extension ScreenLayout {
     return node.isCollapsed ? Array(inline.prefix(1)) : inline
   }
 
-  /// Gives each modified view to the node of the modifier, or to a part of it, with the layers.
+  /// Gives the modified view and the layers to the node of the modifier.
+  ///
+  /// If there are several views, each part of the node gets one view and copies of the layers.
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
     for part in node.setParts(around: views) { discardLayers(of: part) }
@@ -112,7 +118,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Returns the copy of a layer that a part has, or a new one.
+  /// Returns the copy of a layer for a part of a modifier; makes the copy if there is none yet.
   private func copy(of layer: LayoutNode, for part: LayoutNode) -> LayoutNode {
     if let known = part.elementChildren.first(where: { $0.element?.id == layer.element?.id }) {
       return known
@@ -124,7 +130,7 @@ extension ScreenLayout {
     return copy
   }
 
-  /// Removes the copies of layers that a part has.
+  /// Removes the copies of layers from a part of a modifier.
   private func discardLayers(of part: LayoutNode) {
     guard part.whole != nil else { return }
     part.elementChildren.forEach(discard)
@@ -145,6 +151,7 @@ extension ScreenLayout {
     while let next = waiting.popLast() {
       waiting += next.elementChildren + next.parts
       next.isAttached = false
+      forgetDeparture(of: next)
       rowRequests.update(next)
       guard let id = next.element?.id, next.whole == nil else { continue }
       if next.isCopy {

@@ -1,11 +1,12 @@
+import AmbientCore
 public import AmbientHosting
 public import AmbientLayout
 import AmbientViews
 
-/// The sizes and places of a tree's elements on a screen.
+/// The sizes and positions of a tree's elements on a screen.
 ///
-/// A host creates one for its tree. From then on, each `settle()` of the tree also lays out what
-/// has changed, and notifies the views that read their geometry:
+/// A host creates a screen layout for its tree. From then on, each `settle()` of the tree also lays
+/// out the changed elements, and notifies the views that read their geometry:
 ///
 /// ```swift
 /// let screen = ScreenLayout(of: tree, ScreenSettings(size: CGSize(width: 390, height: 844)))
@@ -13,17 +14,19 @@ import AmbientViews
 /// for (element, frame) in screen.drawingOrder { draw(element, at: frame) }
 /// ```
 ///
-/// After a change, the containers around it are measured again. This stops at the first container
-/// whose measurements stay the same.
+/// After a change of an element, the containers around it are measured again, up to the first
+/// container whose measurements stay the same.
 @MainActor
 public final class ScreenLayout {
   let tree: any HostedTree
   let context: LayoutContext
 
-  /// The node of the screen; its views are the content and what is in front of it.
+  /// The node of the screen.
+  ///
+  /// Its views are the content, and the sheets, dialogs and windows in front of it.
   let root: LayoutNode
 
-  /// The node of all elements that are not in front of others.
+  /// The node of the content: all elements that are not in front of other elements.
   let content: LayoutNode
 
   var nodes: [ElementID: LayoutNode] = [:]
@@ -43,7 +46,7 @@ public final class ScreenLayout {
 
   /// Whether elements have changed since the layout began.
   ///
-  /// They can change if the host settles the tree while an element is notified of its geometry.
+  /// Elements can change if the host settles the tree while an element is notified of its geometry.
   var hasMutations = false
 
   let scrollObservers = ScrollObservers()
@@ -55,19 +58,46 @@ public final class ScreenLayout {
   /// Whether a layout is running.
   var isLayingOut = false
 
+  // MARK: Movements
+
+  /// The running movements.
+  let movements: ElementMovements
+
+  /// The nodes whose place is animated.
+  var movingNodes: [ObjectIdentifier: LayoutNode] = [:]
+
+  /// The number of removed views that are still shown.
+  var departures = 0
+
+  /// A node and its place before a layout; the place is nil for a new node.
+  typealias RecordedPlace = (node: LayoutNode, place: LayoutNode.PlacedFrame?)
+
+  /// The places before the layout of an animated update; nil at other times.
+  var recordedPlaces: [ObjectIdentifier: RecordedPlace]?
+
+  /// The places in their spaces from which removed views come back in an animated update.
+  var returnedPlaces: [ObjectIdentifier: CGRect] = [:]
+
+  /// The elements that an animated update has inserted; nil at other times.
+  var inserted: [Element]?
+
+  /// Whether an element has changed since the last layout, and not only by a step of an animation.
+  var hasPlainChanges = false
+
   /// Called after each update in which elements changed.
   ///
-  /// It replaces `HostedTree.onMutations`, which the layout uses itself.
+  /// This closure replaces `HostedTree.onMutations`, which the layout uses itself.
   public var onMutations: (([ElementMutation]) -> Void)?
 
   /// Creates the layout of a tree, and lays it out.
   ///
   /// - Parameters:
   ///   - tree: The tree. The layout sets its `onMutations` and `onSettled`.
-  ///   - settings: The size of the screen, and the sizes of what the host draws.
+  ///   - settings: The size of the screen, and the sizes of controls and texts.
   public init(of tree: any HostedTree, _ settings: ScreenSettings) {
     self.tree = tree
     context = LayoutContext(settings)
+    movements = ElementMovements(in: tree as? ViewTree)
     root = LayoutNode(nil, rule: .screen(settings), context)
     content = LayoutNode(nil, rule: ElementLayout(VStackLayout()), context)
     root.setViews([content])
@@ -78,12 +108,19 @@ public final class ScreenLayout {
       self?.apply(mutations)
       self?.onMutations?(mutations)
     }
+    if let tree = tree as? ViewTree {
+      tree.fadesRemovedElements = { [weak self] in self?.fades($0, in: $1) ?? false }
+      tree.onAnimatedUpdate = { [weak self, weak tree] report in
+        guard let self, let tree else { return report() }
+        layOutAnimatedUpdate(of: tree, report)
+      }
+    }
     updateChildren(of: content)
     arrangeOutdated()
     tree.settle()
   }
 
-  /// What the host says about its screen.
+  /// The settings of the host for its screen.
   ///
   /// - Invalidation: A change lays out the whole tree, and runs the code that has read a changed
   ///   geometry.
@@ -104,8 +141,8 @@ public final class ScreenLayout {
 
   /// The size of the screen, in points.
   ///
-  /// - Invalidation: A change lays out what depends on the size, and runs the code that has read a
-  ///   changed geometry.
+  /// - Invalidation: A change lays out the elements that depend on the size, and runs the code that
+  ///   has read a changed geometry.
   public var size: CGSize {
     get { context.settings.size }
     set {
@@ -120,42 +157,43 @@ public final class ScreenLayout {
   /// The work of all layouts so far.
   public var counters: LayoutCounters { context.counters }
 
-  /// The place of an element on the screen in points, rounded to whole pixels; nil for a hidden
-  /// element.
+  /// Returns the frame of an element on the screen in points, rounded to whole pixels; nil for a
+  /// hidden element.
   ///
   /// An element is hidden if it has left the tree, or if its container hides it.
   ///
-  /// The place of a modifier around several views is the union of their places.
+  /// The frame of a modifier around several views is the union of their frames.
+  ///
+  /// In a tree with `runsAnimations`, an animated change of the layout moves each view from where it
+  /// is to its new place. The result is the place at the current time of the clock.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? {
-    nodes[element.id].flatMap(exactFrame).map(pixels)
+    nodes[element.id].flatMap(shownFrame).map(pixels)
   }
 
-  /// The visible elements with their places on the screen, from back to front.
+  /// The visible elements with their frames on the screen, from back to front.
   ///
-  /// They include the elements that are scrolled out of view: see ``visibleFrame(of:)``.
-  /// The element of a modifier around several views occurs once for each of them.
+  /// The list includes elements that are scrolled out of view: see ``visibleFrame(of:)``. The
+  /// element of a modifier around several views occurs once for each view.
   ///
   /// - Complexity: O(n log n) in the number of elements.
   public var drawingOrder: [(element: Element, frame: CGRect)] {
     var result: [(element: Element, frame: CGRect)] = []
-    var waiting: [(LayoutNode, CGPoint)] = [(root, .zero)]
-    while let (node, corner) = waiting.popLast() {
-      guard let place = node.frame else { continue }
-      let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
-      if let element = node.element {
-        result.append((element, pixels(CGRect(origin: origin, size: place.size))))
-      }
-      let inner = node.corner(ofViewsAt: origin)
-      waiting += node.viewsFromBackToFront.reversed().map { ($0, inner) }
+    var waiting: [(view: LayoutNode, node: LayoutNode, corner: ShownCorner)] =
+      root.viewsFromBackToFront.reversed().map { ($0, root, .screen) }
+    while let (view, node, corner) = waiting.popLast() {
+      guard let (frame, inner) = corner.place(of: view, in: node) else { continue }
+      if let element = view.element { result.append((element, pixels(frame))) }
+      waiting += view.viewsFromBackToFront.reversed().map { ($0, view, inner) }
     }
     return result
   }
 
-  /// The place of a node on the screen, from the leading edge; nil if it is hidden.
+  /// Returns the frame of a node, in points from the top leading corner of the screen; nil if the
+  /// node is hidden.
   ///
-  /// The place of a modifier with parts is the union of their places.
+  /// The frame of a modifier with parts is the union of the frames of the parts.
   func exactFrame(of node: LayoutNode) -> CGRect? {
     guard node.parts.isEmpty else {
       let frames = node.parts.compactMap(exactFrame)
@@ -174,11 +212,12 @@ public final class ScreenLayout {
     return CGRect(origin: origin, size: size)
   }
 
-  /// Returns a place in whole pixels, from the left edge of the screen.
+  /// Returns a frame in whole pixels, from the left edge of the screen.
   func pixels(_ frame: CGRect) -> CGRect {
     var frame = frame
     if settings.layoutDirection == .rightToLeft { frame.origin.x = size.width - frame.maxX }
-    // A frame with lengths in whole pixels keeps them on both sides of zero.
+    // Halves are rounded up for negative numbers too, so that a frame with lengths in whole pixels
+    // keeps its lengths.
     func round(_ length: CGFloat) -> CGFloat {
       (length * settings.scale + 0.5).rounded(.down) / settings.scale
     }

@@ -11,7 +11,7 @@ struct ControlLayout: Layout {
     case leading
     /// Above the drawing, at the leading edge.
     case top
-    /// Not shown.
+    /// The label is not shown.
     case hidden
   }
 

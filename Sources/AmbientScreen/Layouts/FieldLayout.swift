@@ -4,13 +4,13 @@ import AmbientLayout
 ///
 /// A text editor is also as high as proposed.
 ///
-/// The views in the field are its label. An empty field without a prompt shows it in place of the
-/// text.
+/// The views in the field are its label. An empty field without a prompt shows the label in place
+/// of the text.
 struct FieldLayout: Layout {
   /// The text in the field, or the prompt.
   let text: TextLayout
 
-  /// Whether the label stands in place of the text.
+  /// Whether the label is shown in place of the text.
   let showsLabel: Bool
 
   /// Whether the text can have several lines.

@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The layout of an element that fills the proposed space, such as a color, a page or a sheet.
 ///
-/// Its views are centered in it.
+/// The views are centered in the element.
 struct FilledLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

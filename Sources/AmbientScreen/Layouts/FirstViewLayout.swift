@@ -1,7 +1,7 @@
 import AmbientLayout
 
-/// The layout of a modifier that changes neither sizes nor places: it has the size of its first
-/// view.
+/// The layout of a modifier that changes neither sizes nor positions: the modifier has the size of
+/// its first view.
 struct FirstViewLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

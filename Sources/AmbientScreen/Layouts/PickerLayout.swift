@@ -60,7 +60,7 @@ struct PickerLayout: Layout {
     }
   }
 
-  /// The role of the view that is shown beside the label.
+  /// Returns the role of the view that is shown beside the label.
   private func shownRole(_ subviews: Subviews) -> Role {
     subviews.contains { $0[Role.self] == .value } ? .value : .selected
   }

@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// The traits that modifiers give to a row of a list; nil for traits that none of them sets.
+/// The traits that modifiers set for a row of a list; nil for traits that no modifier sets.
 struct RowTraits: Equatable {
   /// Lengths at some edges, in points.
   struct Lengths: Equatable {

@@ -39,13 +39,13 @@ struct RowsLayout: Layout, Equatable {
     }
   }
 
-  /// Returns the place of a row, relative to the top leading corner of its content.
+  /// Returns the frame of a row, relative to the top leading corner of its content.
   ///
   /// - Parameters:
   ///   - subview: The content of the row.
   ///   - size: The size of the content, in points.
   ///   - width: The width of the list, in points.
-  /// - Returns: The place in points.
+  /// - Returns: The frame in points.
   func rowFrame(around subview: LayoutSubview, _ size: CGSize, in width: CGFloat) -> CGRect {
     let row = Row(subview, size, insets)
     let height = max(minimumHeight, row.height)
@@ -133,7 +133,8 @@ struct RowsLayout: Layout, Equatable {
     return rows
   }
 
-  /// The distance between two adjacent sections: the smaller of the distances that they set.
+  /// Returns the distance between two adjacent sections: the smaller of the distances that the
+  /// sections set.
   private func sectionSpacing(_ first: LayoutSubview, _ second: LayoutSubview) -> CGFloat {
     [first, second].compactMap { RowTraits(of: $0).sectionSpacing }.min() ?? 0
   }

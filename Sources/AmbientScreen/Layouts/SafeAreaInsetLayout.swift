@@ -61,7 +61,7 @@ struct SafeAreaInsetLayout: SafeAreaLayout {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// The length of the views at the edge, plus the distance to them.
+  /// Returns the length of the views at the edge, plus the distance to them.
   private func insetLength(_ subviews: Subviews, _ proposal: ProposedViewSize) -> CGFloat {
     var offer = proposal
     offer[axis] = nil

@@ -2,8 +2,8 @@ import AmbientLayout
 
 /// A layout that covers a part of its content at some edges, such as a page with its bar.
 ///
-/// It places the content beside the bar, where the content has a smaller safe area. Content that
-/// ignores its safe area extends below the bar.
+/// The layout places the content beside the bar, and the bar reduces the safe area of the content.
+/// Content that ignores its safe area extends behind the bar.
 protocol SafeAreaLayout: Layout {
   /// Returns the insets from the layout's edges to the safe area of the content.
   ///
@@ -18,7 +18,7 @@ protocol SafeAreaLayout: Layout {
     subviews: Subviews
   ) -> EdgeInsets
 
-  /// Returns whether a view is in the smaller safe area; false for a bar that covers it.
+  /// Returns whether a view has the reduced safe area; false for a bar that covers the content.
   func insetsSafeArea(of subview: LayoutSubview, among subviews: Subviews) -> Bool
 }
 

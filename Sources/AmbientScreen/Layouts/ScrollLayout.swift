@@ -92,7 +92,7 @@ struct ScrollLayout<Content: Layout>: Layout {
   }
 }
 
-/// The cache of a layout whose content has a size of its own.
+/// The cache of a layout whose content can have another size than the layout.
 protocol ContentSized {
   /// The size of the content in the last layout, in points.
   var contentSize: CGSize { get }

@@ -16,7 +16,7 @@ struct SpacerLayout: LeafLayout {
     return size
   }
 
-  /// A spacer touches the views around it: its own length is the distance between them.
+  /// A spacer has no distance to adjacent views: its length is the distance between these views.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
 }
 

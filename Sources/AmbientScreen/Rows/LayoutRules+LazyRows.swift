@@ -59,7 +59,7 @@ extension LazyRowsLayout {
   /// - Parameters:
   ///   - element: The container, or a section in it.
   ///   - container: The container, which determines the arrangement.
-  ///   - settings: What the host says about its screen.
+  ///   - settings: The settings of the host for its screen.
   @MainActor
   init?(_ element: Element, in container: Element, _ settings: ScreenSettings) {
     guard let rows = element.detail(RowsDetail.self) else { return nil }

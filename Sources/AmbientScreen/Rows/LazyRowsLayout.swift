@@ -15,7 +15,7 @@ struct LazyRowsLayout: Layout {
     static var defaultValue: UInt { 0 }
   }
 
-  /// Whether a row has no view, such as one with a condition that is false.
+  /// Whether a row has no view, such as a row whose condition is false.
   enum HasNoView: LayoutValueKey {
     static var defaultValue: Bool { false }
   }
@@ -148,7 +148,7 @@ struct LazyRowsLayout: Layout {
 
     /// The views, usually one.
     ///
-    /// Several views follow each other, each on a line of its own.
+    /// Several views follow each other, each on a separate line.
     var views: [LayoutSubview]
 
     static func rows(of subviews: Subviews) -> [Row] {
@@ -167,7 +167,7 @@ struct LazyRowsLayout: Layout {
 }
 
 extension LazyRowsLayout {
-  /// Returns whether the lines of another layout stay valid for this one.
+  /// Returns whether the lines of another layout stay valid for this layout.
   ///
   /// The rows of the two layouts may differ.
   func canTakeLines(of other: LazyRowsLayout) -> Bool {

@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// Whether a row of a list has rows itself, as a section does.
+/// Whether a row of a list contains rows, as a section does.
 enum HasRows: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
@@ -31,7 +31,8 @@ enum LineArrangement {
 
   /// The space before the first and after the last line, in points.
   ///
-  /// For a section of a list, it consists of the margins and the distance to the next section.
+  /// For a section of a list, this space consists of the margins and the distance to the next
+  /// section.
   func margins(around view: LayoutSubview?) -> (before: CGFloat, after: CGFloat) {
     guard case .list(let rows, let spacing) = self, let view, !view[HasRows.self] else {
       return (0, 0)

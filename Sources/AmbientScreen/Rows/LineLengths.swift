@@ -3,16 +3,16 @@ import AmbientLayout
 /// The lengths of the lines of a container with rows on demand, in points.
 ///
 /// The length of a line is known once its rows have been measured. All other lines have an
-/// estimated length: the average of the measured lines. The average no longer changes once a line
-/// was skipped.
+/// estimated length: the average of the measured lines. The average is updated only while the
+/// measured lines have no gap.
 struct LineLengths {
   /// The lines.
   private(set) var table: LineTable
 
   private var known: [Int: MeasuredLine] = [:]
 
-  /// The known lines in order, each with the sums of all known lines up to it; nil if the sums have
-  /// to be computed again.
+  /// The measured lines in order, each with the sums over all measured lines up to this line; nil
+  /// if the sums have to be computed again.
   private var sums: [Sum]?
 
   /// The estimated length of a row; nil before the first measurement.
@@ -77,7 +77,7 @@ struct LineLengths {
       sums = nil
     }
     computeSums()
-    // Once a line was skipped, another estimate would move the lines after it.
+    // If the measured lines have a gap, another estimate would move the lines after the gap.
     if let total = sums?.last, total.shownWeight > 0, total.length > 0,
       estimate == nil || total.line < known.count
     {
@@ -86,7 +86,7 @@ struct LineLengths {
     if let before, let firstVisible { correction += position(of: firstVisible) - before }
   }
 
-  /// Takes over the lines of other rows, with the lengths of the rows that stay.
+  /// Replaces the lines after a change of the rows, and keeps the lengths of the rows that stay.
   ///
   /// The estimated length stays the same, so that the lines that have no length do not move.
   mutating func follow(_ moves: RowMoves, to table: LineTable) {
@@ -95,7 +95,8 @@ struct LineLengths {
       let oldRow = self.table.firstRow(of: line)
       let row = moves.newIndex(of: oldRow)
       guard (0..<table.rowCount).contains(row) else { continue }
-      // The new index of a row may be a guess. It must not hide a row that has a view.
+      // The new index of a row may be a guess. A row without a view must not replace a row that has
+      // a view.
       guard measured.hasViews || row == oldRow else { continue }
       let newLine = table.slot(ofRow: row).line
       if table.weight(of: newLine) == self.table.weight(of: line) { moved[newLine] = measured }
@@ -119,12 +120,12 @@ struct LineLengths {
     }
   }
 
-  /// The length of a line.
+  /// Returns the length of a line.
   func length(of line: Int) -> CGFloat {
     known[line]?.length ?? (estimate ?? firstEstimate) * CGFloat(table.weight(of: line))
   }
 
-  /// The distance from the beginning of the first line to the beginning of a line.
+  /// Returns the distance from the beginning of the first line to the beginning of a line.
   ///
   /// - Complexity: O(log *n*) for *n* measured lines.
   func position(of line: Int) -> CGFloat {
@@ -150,8 +151,9 @@ struct LineLengths {
     return position(of: table.lineCount) - spacing
   }
 
-  /// Returns the lines that an interval touches; its positions are the same as in
-  /// ``position(of:)``.
+  /// Returns the lines that an interval touches.
+  ///
+  /// The limits of the interval are positions as in ``position(of:)``.
   ///
   /// - Complexity: O(log(*n*) · log(*m*)) for *n* lines, *m* of them measured.
   func lines(in interval: ClosedRange<CGFloat>) -> Range<Int> {
@@ -172,11 +174,14 @@ struct LineLengths {
     return start..<max(start, first { begin, _ in begin >= interval.upperBound })
   }
 
-  /// Returns the numbers of lines without a view in a run that was not yet followed to its end.
+  /// Counts the measured lines without a view that are adjacent to the visible lines that are not
+  /// measured.
   ///
   /// - Parameter visible: The visible lines, of which some may not have been measured.
-  /// - Returns: The number of such lines directly after the last visible line without a length, and
-  ///   directly before the first one. Zero if all visible lines have a length.
+  /// - Returns: For a scroll toward the beginning, the number of lines directly after the last
+  ///   visible line that is not measured. For a scroll toward the end, the number of lines directly
+  ///   before the first visible line that is not measured. Both numbers are zero if all visible
+  ///   lines are measured.
   func emptyLines(around visible: Range<Int>) -> (before: Int, after: Int) {
     func count(from line: Int, by step: Int) -> Int {
       var next = line + step

@@ -4,7 +4,7 @@ import AmbientViews
 ///
 /// In a stack or a list, each row is a line. In a grid, a line has several rows.
 struct LineTable: Equatable {
-  /// Lines that follow each other and hold the same number of rows.
+  /// Successive lines with the same number of rows.
   private struct Run: Equatable {
     let firstLine: Int
     let firstRow: Int
@@ -16,7 +16,7 @@ struct LineTable: Equatable {
     let weightBefore: Int
   }
 
-  /// The place of a row in the lines.
+  /// The position of a row in the lines.
   struct Slot {
     /// The line.
     var line: Int
@@ -65,21 +65,21 @@ struct LineTable: Equatable {
     }
   }
 
-  /// The place of a row in the lines.
+  /// The position of a row in the lines.
   func slot(ofRow row: Int) -> Slot {
     guard let run = runs.last(whileTrue: { $0.firstRow <= row }) else { return Slot(line: 0) }
     let (line, position) = (row - run.firstRow).quotientAndRemainder(dividingBy: run.rowsPerLine)
     return Slot(line: run.firstLine + line, position: run.fillsLine ? nil : position)
   }
 
-  /// The rows of lines.
+  /// Returns the rows of some lines.
   func rows(of lines: Range<Int>) -> Range<Int> {
     let lines = lines.clamped(to: 0..<lineCount)
     guard !lines.isEmpty else { return 0..<0 }
     return firstRow(of: lines.lowerBound)..<firstRow(of: lines.upperBound)
   }
 
-  /// The first row of a line; the number of rows for a line after the last.
+  /// Returns the first row of a line; the number of rows for a line after the last line.
   func firstRow(of line: Int) -> Int {
     guard line < lineCount, let run = run(of: line) else { return rowCount }
     return run.firstRow + (line - run.firstLine) * run.rowsPerLine
@@ -95,15 +95,16 @@ struct LineTable: Equatable {
     return start..<max(start, end)
   }
 
-  /// The sum of the weights of all lines before a line.
+  /// Returns the sum of the weights of all lines before a line.
   ///
-  /// The weight of a line is the number of rows in each of its rows: more than one for a section.
+  /// The weight of a section is the number of its rows, but at least 1. Any other line has the
+  /// weight 1.
   func weight(before line: Int) -> Int {
     guard let run = run(of: line) else { return 0 }
     return run.weightBefore + min(line - run.firstLine, run.lineCount) * run.weight
   }
 
-  /// The weight of a line.
+  /// Returns the weight of a line.
   func weight(of line: Int) -> Int { run(of: line)?.weight ?? 1 }
 
   private func run(of line: Int) -> Run? {

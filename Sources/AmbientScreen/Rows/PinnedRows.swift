@@ -7,10 +7,11 @@ struct PinnedRows: Equatable {
   /// The direction in which the rows follow each other.
   let axis: Axis
 
-  /// The index of the header among the rows of the section; nil if it scrolls with them.
+  /// The index of the header among the rows of the section; nil if the header scrolls with the
+  /// rows.
   let header: Int?
 
-  /// The index of the footer; nil if it scrolls with the rows.
+  /// The index of the footer; nil if the footer scrolls with the rows.
   let footer: Int?
 
   /// Creates the pinned rows of a section; nil if the section has none.

@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The mean length of the lines in the sections of a container.
 ///
-/// It is the estimated length of rows in a section that has just come into the tree.
+/// The mean is the estimated length of the rows in a section that has just entered the tree.
 final class RowLengthMean {
   private var sum: CGFloat = 0
   private var count = 0

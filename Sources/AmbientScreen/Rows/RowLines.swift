@@ -1,15 +1,15 @@
 import AmbientLayout
 import AmbientViews
 
-/// The lines of a container with rows on demand, which its layout keeps between its calls.
+/// The lines of a container with rows on demand, as a cache of its layout.
 final class RowLines {
-  /// All rows for which the lines are kept.
+  /// All rows that the cached lines contain.
   private var rows: [RowsDetail.Run] = []
 
   /// The indices of the rows that are in the tree, by the number of their element.
   private var indices: [UInt: Int] = [:]
 
-  /// Whether the lines are kept for the current rows.
+  /// Whether the cached lines belong to the current rows.
   private var followsRows = false
 
   /// The lines, by the proposed length across them.
@@ -18,10 +18,10 @@ final class RowLines {
   /// The proposed lengths whose lines have been measured since a view last changed.
   private var measured: Set<CGFloat?> = []
 
-  /// The proposed length for which the views were placed; nil before that.
+  /// The proposed length for which the views were placed; nil before the first placement.
   private var placed: CGFloat??
 
-  /// Notes that views have changed, so that they have to be measured again.
+  /// Records that views have changed and have to be measured again.
   func viewsChanged() {
     measured = []
     followsRows = false
@@ -34,7 +34,7 @@ final class RowLines {
 
   /// Stores measured lines.
   func keep(_ lines: ArrangedLines, across: CGFloat?) {
-    // Lengths for widths that the container does not have any more are of no use.
+    // Lengths for earlier widths of the container are of no use.
     if known.count > 3, known[across] == nil {
       known = known.filter { .some($0.key) == placed }
       measured.formIntersection(known.keys)
@@ -43,12 +43,14 @@ final class RowLines {
     measured.insert(across)
   }
 
-  /// Notes the proposed length across the lines for which the views were placed.
+  /// Records the proposed length across the lines for which the views were placed.
   func notePlacement(across: CGFloat?) { placed = .some(across) }
 
-  /// Takes over the rows of the container, with the indices of those in the tree.
+  /// Updates the cache for the current rows of the container, with the indices of the rows in the
+  /// tree.
   ///
-  /// The lengths of lines follow their rows, as far as the rows in the tree show how they moved.
+  /// When rows move, the lengths of their lines move too. The rows in the tree show how the rows
+  /// moved.
   func follow(_ rows: [RowsDetail.Run], indices: @autoclosure () -> [UInt: Int]) {
     guard !followsRows else { return }
     let indices = indices()
@@ -66,24 +68,24 @@ final class RowLines {
     (self.rows, self.indices, followsRows) = (rows, indices, true)
   }
 
-  /// Removes and returns the lengths of lines for a proposed length across them; nil if there are
-  /// none for that number of rows in a line.
+  /// Removes and returns the lengths of lines for a proposed length across them; nil if no lengths
+  /// are cached for the given number of rows in a line.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil
     }
-    // Without this reference, a change of the lengths in place copies nothing.
+    // Removing this reference lets the caller change the lengths in place, without a copy.
     known[across] = nil
     return lengths
   }
 }
 
 extension RowLines {
-  /// The number of lines before and after the visible lines that are in the tree too.
+  /// The number of lines in the tree before the first and after the last visible line.
   private static let extraLines = 2
 
-  /// The number of lines before and after the visible lines that stay in the tree if they are
-  /// there.
+  /// The number of lines before the first and after the last visible line that are not removed from
+  /// the tree.
   private static let keptLines = 4
 
   /// Returns the rows that lie in a part of the container, with a few more before and after them.
@@ -99,13 +101,13 @@ extension RowLines {
     let end = start + rect.size[lines.axis].finiteOrZero
     let visible = lines.lengths.lines(in: start...max(start, end))
     var demand = RowDemand(rows: rows(in: visible, of: lines.lengths, keeping: current))
-    // The estimated lengths before the first measurement say nothing about the visible rows.
+    // Before the first measurement, the estimated lengths do not show which rows are visible.
     let firstVisible = lines.lengths.isEmpty ? nil : visible.first
     demand.correction[lines.axis] = known[placed]?.lengths.note(firstVisible: firstVisible) ?? 0
     return demand
   }
 
-  /// Returns the place of a row relative to the corner of the rows; nil if the container has not
+  /// Returns the frame of a row relative to the corner of the rows; nil if the container has not
   /// placed its rows.
   ///
   /// The row need not be in the tree.
@@ -113,7 +115,7 @@ extension RowLines {
   /// - Parameters:
   ///   - row: The index of the row.
   ///   - size: The size of the container, in points.
-  /// - Returns: The place, in points.
+  /// - Returns: The frame, in points.
   func frame(ofRow row: Int, size: CGSize) -> CGRect? {
     guard let placed, let lines = known[placed] else { return nil }
     let line = lines.lengths.table.slot(ofRow: row).line
@@ -130,8 +132,9 @@ extension RowLines {
     keeping current: Range<Int>
   ) -> Range<Int> {
     let table = lengths.table
-    // Before the first measurement, one line is enough: its length shows how many lines are
-    // visible, and how long a container is that is not visible.
+    // Before the first measurement, one line is enough. Its length shows how many lines are
+    // visible. For a container that is not visible, this length gives an estimate of the total
+    // length.
     if lengths.isEmpty { return table.rows(of: visible.isEmpty ? 0..<1 : visible.prefix(1)) }
     guard !visible.isEmpty else { return 0..<0 }
     // In a run of rows without a view, each request doubles the number of rows.
@@ -181,6 +184,6 @@ struct RowDemand {
 
   /// The distance by which the visible rows have moved since the last demand, in points.
   ///
-  /// They move if rows before them differ from their estimated lengths.
+  /// The visible rows move if the rows before them differ from their estimated lengths.
   var correction = CGSize.zero
 }

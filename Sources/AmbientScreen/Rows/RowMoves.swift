@@ -1,7 +1,7 @@
 /// The new indices of the rows of a container, as far as the rows in the tree show them.
 ///
-/// A row that is out of the tree moves as its nearest neighbor in the tree does: an insertion above
-/// moves both of them by the same number of rows.
+/// A row that is not in the tree is assumed to move like its nearest neighbor in the tree: an
+/// insertion above both moves them by the same number of rows.
 struct RowMoves {
   /// The rows that were in the tree and still are, by their old index.
   private let moves: [(old: Int, new: Int)]
@@ -14,15 +14,16 @@ struct RowMoves {
   /// - Parameters:
   ///   - before: The old indices of the rows, by the number of their element.
   ///   - after: The new indices.
-  ///   - added: The number of rows that the container has got.
+  ///   - added: The number of rows that were added to the container.
   init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
     moves = before.compactMap { number, old in after[number].map { (old, $0) } }
       .sorted { $0.0 < $1.0 }
-    // Other rows at the same indices: so many rows were inserted above that all of these left.
+    // This number counts only if no row stayed in the tree. If new rows have some of the old
+    // indices, the rows were probably added above the old rows.
     shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
   }
 
-  /// Whether no row is known to have moved.
+  /// Whether all rows have kept their indices, as far as the rows in the tree show.
   var isEmpty: Bool {
     moves.isEmpty ? shift == 0 : moves.allSatisfy { $0.old == $0.new }
   }
@@ -39,7 +40,7 @@ struct RowMoves {
 }
 
 extension Array {
-  /// Returns the last element before the first one that does not meet a condition.
+  /// Returns the last element before the first element that does not meet a condition.
   ///
   /// All later elements must not meet the condition either.
   ///

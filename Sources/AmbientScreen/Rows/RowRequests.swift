@@ -8,7 +8,7 @@ final class RowRequests {
   /// The elements with rows on demand.
   private var nodes: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The largest number of times that an element is asked before the tree settles.
+  /// The largest number of times that an element is asked for rows before the tree settles.
   ///
   /// The first rows show how many rows are visible. A few more requests follow if later rows have
   /// other lengths.
@@ -23,12 +23,12 @@ final class RowRequests {
   /// The sections whose header or footer stays visible.
   var pinning: [LayoutNode] { nodes.values.filter { $0.rule.pinnedRows != nil } }
 
-  /// Returns the place of a row in its container, even if the row is not in the tree.
+  /// Returns the frame of a row in its container, even if the row is not in the tree.
   ///
   /// - Parameters:
   ///   - id: The identifier of a view or of an element of a loop.
   ///   - node: The node of an element.
-  /// - Returns: The container and the place of the row in it; nil if no container in the node has
+  /// - Returns: The container and the frame of the row in it; nil if no container in the node has
   ///   such a row.
   func place(ofRow id: AnyHashable, in node: LayoutNode) -> (container: LayoutNode, row: CGRect)? {
     let containers = nodes.values
@@ -43,8 +43,7 @@ final class RowRequests {
     return nil
   }
 
-  /// Asks each element for the visible rows, if they differ from the rows that it was asked for
-  /// last.
+  /// Asks each element for its visible rows, unless the last request was for the same rows.
   ///
   /// - Returns: Whether the tree has to update.
   func send(in screen: ScreenLayout) -> Bool {
@@ -95,7 +94,7 @@ final class RowRequests {
 extension LayoutNode {
   /// Whether the node is in a view that a `ViewThatFits` has measured but does not show.
   ///
-  /// One row of such a view is in the tree, so that its length shows whether the view fits.
+  /// One row of the node is in the tree, so that its length shows whether the view fits.
   fileprivate var isCandidate: Bool {
     guard !answers.sizes.isEmpty else { return false }
     return ancestors.first { $0.frame != nil }?.rule.layout is ViewThatFitsLayout
@@ -103,7 +102,7 @@ extension LayoutNode {
 }
 
 extension Range<Int> {
-  /// Extends the range so that it contains another one.
+  /// Extends the range so that it contains another range.
   fileprivate mutating func formUnion(_ other: Range<Int>) {
     guard !isEmpty else { return self = other }
     self = Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
@@ -119,9 +118,10 @@ extension ScreenLayout {
     return (part.isEmpty ? part : node.mirroredIfNeeded(part)).offsetBy(dx: offset.x, dy: offset.y)
   }
 
-  /// Scrolls by a distance, so that the visible rows stay at their place on the screen.
+  /// Scrolls by a distance, so that the visible rows stay where they are on the screen.
   ///
-  /// They would move if rows before them differ from their estimated lengths.
+  /// The lengths of earlier rows may differ from the estimate. Without the scroll, the difference
+  /// would move the visible rows.
   ///
   /// - Returns: Whether the rows have moved.
   fileprivate func correct(by distance: CGSize, around node: LayoutNode) -> Bool {
@@ -143,7 +143,7 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// Notes the offsets of the scroll views around the rows of the node, at which rows are
+  /// Records the offsets of the scroll views around the rows of the node, at which rows are
   /// requested.
   fileprivate func noteOffsetsToCorrect() {
     for node in sequence(first: self, next: \.layoutParent) {

@@ -139,7 +139,7 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of a container for `containerRelativeFrame`: frames in it can depend on its size.
+  /// The layout of a container whose size determines the container-relative frames in it.
   static func container(_ layout: any Layout) -> ElementLayout {
     var result = ElementLayout(layout)
     result.isContainer = true

@@ -111,7 +111,7 @@ extension ElementLayout {
     ).hidingUnplacedViews
   }
 
-  /// The same layout, which hides the views that it does not place.
+  /// The layout, which also hides the views that it does not place.
   var hidingUnplacedViews: ElementLayout {
     var layout = self
     layout.hidesUnplacedViews = true

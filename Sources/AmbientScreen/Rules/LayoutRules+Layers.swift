@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutRules {
-  /// Adds the rules for overlays, backgrounds, and the modifiers that only change the look.
+  /// Adds the rules for overlays, backgrounds, and the modifiers that change only the appearance.
   mutating func addLayers() {
     set(.overlay, .background, .mask, .containerBackground) { _, _ in .modifier(LayeredLayout()) }
     set(.safeAreaInset) { element, context in

@@ -24,8 +24,8 @@ extension LayoutRules {
           axis: context.stackAxis
         )
       )
-      // A spacer gets only the space that all other views leave. With an equal share, it would
-      // truncate a text beside it that has enough space.
+      // A spacer gets only the space that all other views leave. With an equal share, the spacer
+      // would truncate an adjacent text that has enough space.
       layout.priority = -.infinity
       return layout
     }

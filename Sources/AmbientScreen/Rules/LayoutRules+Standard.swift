@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutRules {
-  /// The rules for the kinds of the library.
+  /// The rules for the element kinds of the library.
   public static let standard: LayoutRules = {
     var rules = LayoutRules()
     rules.addStacks()

@@ -23,7 +23,7 @@ public struct ElementLayout {
 
   /// Whether the views that the layout does not place are hidden.
   ///
-  /// If it is false, these views are centered.
+  /// If the property is false, these views are centered.
   public var hidesUnplacedViews = false
 
   /// The values that the element gives to the layout of its container.
@@ -31,20 +31,20 @@ public struct ElementLayout {
 
   /// The value that the element gives to its container if it modifies no view.
   ///
-  /// The element then takes part in the layout all the same. A modifier for which this is nil does
-  /// not.
+  /// A modifier without a view takes part in the layout only if this value is not nil.
   var valueWithoutView: LayoutValueDetail?
 
   /// Whether the element is a layer of an overlay or a background.
   var isLayer = false
 
-  /// Whether the layout may set an alignment guide by itself.
+  /// Whether the layout may set alignment guides, and does not only combine the guides of its
+  /// views.
   var setsGuides: Bool
 
   /// Whether the layout sets the baselines, as a text does.
   var hasBaselines = false
 
-  /// Whether the element observes its place on the screen.
+  /// Whether the element observes its position on the screen.
   var takesGeometry = false
 
   /// Whether the element has rows on demand, which the host asks for.
@@ -59,7 +59,8 @@ public struct ElementLayout {
   /// Whether the layers of the element fill the row of the list that contains it.
   var fillsRow = false
 
-  /// Whether frames in the element can depend on its size, as in a scroll view or a page.
+  /// Whether container-relative frames in the element depend on the size of the element, as in a
+  /// scroll view or a page.
   var isContainer = false
 
   /// Whether the layout depends on the size of the container around the element.
@@ -84,8 +85,7 @@ public struct ElementLayout {
   ///
   /// - Parameters:
   ///   - layout: The layout of the views in the element.
-  ///   - isModifier: Whether the priority and the layout values of the element are those of its
-  ///     first view.
+  ///   - isModifier: Whether the element has the priority and the layout values of its first view.
   ///   - setsGuides: Whether the layout sets alignment guides of its own, instead of only combining
   ///     the guides of its views.
   public init(_ layout: any Layout, isModifier: Bool = false, setsGuides: Bool = false) {
@@ -94,7 +94,7 @@ public struct ElementLayout {
     self.setsGuides = setsGuides
   }
 
-  /// Returns whether another layout leads to the same sizes and places.
+  /// Returns whether another layout leads to the same sizes and positions.
   func isSame(as other: ElementLayout) -> Bool {
     isModifier == other.isModifier && priority == other.priority && zIndex == other.zIndex
       && hidesUnplacedViews == other.hidesUnplacedViews

@@ -13,13 +13,13 @@ public import AmbientLayout
 public struct LayoutRules: Sendable {
   /// A function from an element to its layout.
   ///
-  /// It may use the attributes and details of the element, but not its children.
+  /// The function may use the attributes and details of the element, but not its children.
   public typealias Rule =
     @MainActor @Sendable (_ element: Element, _ context: Context) -> ElementLayout
 
-  /// What a rule can use besides the element.
+  /// The data that a rule can use besides the element.
   public struct Context {
-    /// What the host says about its screen.
+    /// The settings of the host for its screen.
     public let settings: ScreenSettings
 
     /// The direction of the stack that contains the element; nil if its container is no stack.
@@ -28,14 +28,14 @@ public struct LayoutRules: Sendable {
     /// The size of the nearest scroll view, list, form, page, tab, column, sheet or window around
     /// the element, in points.
     ///
-    /// If there is none, it is the size of the safe area.
+    /// Without such an element, the property is the size of the safe area.
     public let containerSize: CGSize
 
     /// The list, lazy stack or lazy grid with rows on demand that contains the element as a row;
     /// nil if there is none.
     var rowContainer: Element?
 
-    /// The mean length of the rows in the sections of that container; nil if there is none.
+    /// The mean length of the rows in the sections of `rowContainer`; nil if there is none.
     var rowLengthMean: RowLengthMean?
   }
 

@@ -2,17 +2,18 @@ public import AmbientHosting
 public import AmbientLayout
 import AmbientViews
 
-/// What a host says about its screen: its size, its safe area, and the sizes of what it draws.
+/// The settings of a host for its screen: the size, the safe area, and the sizes of controls and
+/// texts.
 public struct ScreenSettings {
   /// The size of the screen, in points.
   public var size: CGSize
 
-  /// The parts of the screen at its edges that are covered, in points.
+  /// The lengths at the edges of the screen that are covered, in points.
   public var safeAreaInsets: EdgeInsets
 
   /// The number of pixels in a point.
   ///
-  /// Places are rounded to whole pixels.
+  /// Frames are rounded to whole pixels.
   public var scale: CGFloat
 
   /// The direction in which lines of text and rows of views run, where the environment value
@@ -22,7 +23,7 @@ public struct ScreenSettings {
   /// The distance between two views that have no preference, in points.
   public var spacing: CGFloat
 
-  /// The padding of a view without a length of its own, in points.
+  /// The padding of a view that sets no length, in points.
   public var padding: CGFloat
 
   /// The thickness of a divider, in points.
@@ -42,18 +43,18 @@ public struct ScreenSettings {
 
   /// Whether lists, lazy stacks and lazy grids have only the visible rows in the tree.
   ///
-  /// If it is false, all rows are in the tree and take part in the layout. A change after the
-  /// layout was created has no effect.
+  /// If the property is false, all rows are in the tree and take part in the layout. A change after
+  /// the layout was created has no effect.
   public var rowsOnDemand = true
 
   /// The layout of each kind of element.
   public var rules = LayoutRules.standard
 
-  /// Creates settings for a screen with points, such as that of a phone.
+  /// Creates settings for a screen with points, such as the screen of a phone.
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - safeAreaInsets: The parts of the screen at its edges that are covered, in points.
+  ///   - safeAreaInsets: The lengths at the edges of the screen that are covered, in points.
   ///   - textMeasure: The measure of texts; by default each character is 8 points wide and 16
   ///     points high at the size of body text.
   public init(

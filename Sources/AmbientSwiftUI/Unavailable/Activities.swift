@@ -1,18 +1,17 @@
 public import AmbientCore
 public import AmbientViews
 
-/// What a user does, for other devices.
+/// An activity of the user that can continue on another device.
 @available(
   *,
   unavailable,
-  message:
-    "There is no handoff between devices here. To open a page from outside, send a URL, and handle it with onOpenURL."
+  message: "There is no handoff between devices here. To open a page, handle a URL with onOpenURL."
 )
 @dynamicMemberLookup public final class NSUserActivity {
   /// Creates an activity.
   public init(activityType: String) {}
 
-  /// A property.
+  /// A property of the activity.
   public subscript(dynamicMember name: String) -> Any? {
     get { nil }
     set {}
@@ -20,12 +19,12 @@ public import AmbientViews
 }
 
 extension View {
-  /// Describes what the user does.
+  /// Advertises an activity of the user in the view.
   @available(
     *,
     unavailable,
     message:
-      "There is no handoff between devices here. To open a page from outside, send a URL, and handle it with onOpenURL."
+      "There is no handoff between devices here. To open a page, handle a URL with onOpenURL."
   )
   public nonisolated func userActivity(
     _ activityType: String,
@@ -33,12 +32,12 @@ extension View {
     _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Describes what the user does with an element.
+  /// Advertises an activity of the user with an element.
   @available(
     *,
     unavailable,
     message:
-      "There is no handoff between devices here. To open a page from outside, send a URL, and handle it with onOpenURL."
+      "There is no handoff between devices here. To open a page, handle a URL with onOpenURL."
   )
   public nonisolated func userActivity<P>(
     _ activityType: String,
@@ -46,19 +45,19 @@ extension View {
     _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Continues what the user did on another device.
+  /// Continues an activity that the user began on another device.
   @available(
     *,
     unavailable,
     message:
-      "There is no handoff between devices here. To open a page from outside, send a URL, and handle it with onOpenURL."
+      "There is no handoff between devices here. To open a page, handle a URL with onOpenURL."
   )
   public nonisolated func onContinueUserActivity(
     _ activityType: String,
     perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Chooses the window for an event from outside.
+  /// Chooses the window that handles an event from another program.
   @available(
     *,
     unavailable,
@@ -69,7 +68,7 @@ extension View {
     allowing: Set<String>
   ) -> some View { self }
 
-  /// Offers values to services.
+  /// Offers values to the services of other programs.
   @available(
     *,
     unavailable,
@@ -81,7 +80,7 @@ extension View {
     onExport: @escaping () -> [Provider]
   ) -> some View { self }
 
-  /// Offers values to services, and accepts their results.
+  /// Offers values to the services of other programs, and accepts their results.
   @available(
     *,
     unavailable,
@@ -94,7 +93,7 @@ extension View {
     onEdit: @escaping ([Provider]) -> Bool
   ) -> some View { self }
 
-  /// Accepts values of services.
+  /// Accepts values from the services of other programs.
   @available(
     *,
     unavailable,
@@ -106,7 +105,7 @@ extension View {
     onImport: @escaping ([Provider]) -> Bool
   ) -> some View { self }
 
-  /// Offers a value to services.
+  /// Offers a value to the services of other programs.
   @available(
     *,
     unavailable,
@@ -117,7 +116,7 @@ extension View {
     -> some View
   { self }
 
-  /// Accepts values of services.
+  /// Accepts values from the services of other programs.
   @available(
     *,
     unavailable,

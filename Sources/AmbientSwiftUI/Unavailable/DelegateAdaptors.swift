@@ -3,7 +3,7 @@
   *,
   unavailable,
   message:
-    "There is no UIApplicationDelegate here. Start and stop what the app needs in the initializer of the App, and with onChange(of: scenePhase)."
+    "There is no UIApplicationDelegate here. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate> {
   /// The object.
@@ -20,7 +20,7 @@
   *,
   unavailable,
   message:
-    "There is no NSApplicationDelegate here. Start and stop what the app needs in the initializer of the App, and with onChange(of: scenePhase)."
+    "There is no NSApplicationDelegate here. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct NSApplicationDelegateAdaptor<Delegate> {
   /// The object.
@@ -37,7 +37,7 @@
   *,
   unavailable,
   message:
-    "There is no WKApplicationDelegate here. Start and stop what the app needs in the initializer of the App, and with onChange(of: scenePhase)."
+    "There is no WKApplicationDelegate here. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct WKApplicationDelegateAdaptor<Delegate> {
   /// The object.
@@ -54,7 +54,7 @@
   *,
   unavailable,
   message:
-    "There is no WKExtensionDelegate here. Start and stop what the app needs in the initializer of the App, and with onChange(of: scenePhase)."
+    "There is no WKExtensionDelegate here. Use the App's init() and onChange(of: scenePhase)."
 )
 @MainActor @propertyWrapper public struct WKExtensionDelegateAdaptor<Delegate> {
   /// The object.

@@ -1,34 +1,33 @@
 public import AmbientCore
 
 extension View {
-  /// Shows a view beside the crown.
+  /// Shows a view beside the digital crown of a watch.
   @available(
     *,
     unavailable,
     message:
-      "There is no digital crown here. Write the modifier in #if os(watchOS), and a Stepper, a button or a keyboard shortcut in #else."
+      "There is no digital crown here. Write this in #if os(watchOS), and a Stepper in #else."
   )
   public nonisolated func digitalCrownAccessory(@ViewBuilder content: () -> some View) -> some View
   { self }
 
-  /// Performs the action of the control for a gesture of the hand.
+  /// Performs the action of the control when the user makes a hand gesture.
   @available(
     *,
     unavailable,
     message:
-      "There is no gesture of the hand here. Write the modifier in #if os(watchOS), and a Stepper, a button or a keyboard shortcut in #else."
+      "There are no hand gestures here. Write this in #if os(watchOS), and a button in #else."
   )
   public nonisolated func handGestureShortcut(
     _ shortcut: HandGestureShortcut,
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Changes a value with the commands for pages.
+  /// Changes a value when the user presses the page buttons of a remote control.
   @available(
     *,
     unavailable,
-    message:
-      "There is no page command here. Write the modifier in #if os(tvOS), and a Stepper, a button or a keyboard shortcut in #else."
+    message: "There is no page command here. Write this in #if os(tvOS), and a Stepper in #else."
   )
   public nonisolated func pageCommand<V: BinaryInteger>(
     value: Binding<V>,
@@ -37,14 +36,13 @@ extension View {
   ) -> some View { self }
 }
 
-/// A gesture of the hand.
+/// A hand gesture.
 @available(
   *,
   unavailable,
-  message:
-    "There is no gesture of the hand here. Write the modifier in #if os(watchOS), and a Stepper, a button or a keyboard shortcut in #else."
+  message: "There are no hand gestures here. Write this in #if os(watchOS), and a button in #else."
 )
 public struct HandGestureShortcut: Sendable {
-  /// Two fingers that meet twice.
+  /// The gesture for the main action: two fingers touch each other twice.
   public static let primaryAction = HandGestureShortcut()
 }

@@ -2,52 +2,52 @@ public import AmbientCore
 public import AmbientViews
 public import Foundation
 
-/// A kind of glass.
+/// The Liquid Glass material.
 @available(
   *,
   unavailable,
   message: "There is no glass here. Use .background(.regularMaterial, in: …)."
 )
 public struct Glass: Equatable, Sendable {
-  /// A kind of glass.
+  /// The regular material.
   public static var regular: Glass { Glass() }
 
-  /// A kind of glass.
+  /// The clear material.
   public static var clear: Glass { Glass() }
 
-  /// A kind of glass.
+  /// No material.
   public static var identity: Glass { Glass() }
 
-  /// Returns glass of a color.
+  /// Returns the material in a color.
   public func tint(_ color: Color?) -> Glass { self }
 
-  /// Returns glass that reacts to touches.
+  /// Returns a material that reacts to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// How glass appears.
+/// The way in which glass appears and disappears.
 @available(
   *,
   unavailable,
   message: "There is no glass here. Use .background(.regularMaterial, in: …)."
 )
 public struct GlassEffectTransition: Sendable {
-  /// A change of the form.
+  /// A change from the shape of another glass effect.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
 
-  /// A fade.
+  /// A fade of the material.
   public static var materialize: GlassEffectTransition { GlassEffectTransition() }
 
   /// No transition.
   public static var identity: GlassEffectTransition { GlassEffectTransition() }
 }
 
-/// Views of glass that flow together.
+/// A container in which neighboring views of glass blend.
 @available(
   *,
   unavailable,
   message:
-    "There is no glass here. Use .background(.regularMaterial, in: …). Write the content without a container."
+    "There is no glass here. Write the content alone, with .background(.regularMaterial, in: …)."
 )
 public struct GlassEffectContainer<Content: View>: View {
   /// Nothing: the view cannot be used.
@@ -75,7 +75,7 @@ extension View {
   public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View
   { self }
 
-  /// Names the glass of the view.
+  /// Sets the identifier of the glass, for its transitions.
   @available(
     *,
     unavailable,
@@ -86,7 +86,7 @@ extension View {
     in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Unites the glass of several views.
+  /// Unites the glass of several views in one shape.
   @available(
     *,
     unavailable,
@@ -97,7 +97,7 @@ extension View {
     namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Sets how the glass appears.
+  /// Sets the transition of the glass.
   @available(
     *,
     unavailable,

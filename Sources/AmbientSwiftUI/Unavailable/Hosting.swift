@@ -1,66 +1,66 @@
 public import AmbientCore
 
-/// Shows a view of SwiftUI in UIKit.
+/// A controller that shows a view of SwiftUI in UIKit.
 @available(
   *,
   unavailable,
   message:
-    "Ambient has no windows of UIKit. To show a view, run an App with a host, or mount it in a ViewTree or a TestHost."
+    "Ambient has no windows of UIKit. Run an App with a host, or mount the view in a ViewTree."
 )
 public class UIHostingController<Content: View> {
-  /// Creates it for a view.
+  /// Creates a controller for a view.
   public init(rootView: Content) {}
 }
 
-/// Shows a view of SwiftUI in AppKit.
+/// A controller that shows a view of SwiftUI in AppKit.
 @available(
   *,
   unavailable,
   message:
-    "Ambient has no windows of AppKit. To show a view, run an App with a host, or mount it in a ViewTree or a TestHost."
+    "Ambient has no windows of AppKit. Run an App with a host, or mount the view in a ViewTree."
 )
 public class NSHostingController<Content: View> {
-  /// Creates it for a view.
+  /// Creates a controller for a view.
   public init(rootView: Content) {}
 }
 
-/// Shows a view of SwiftUI in AppKit.
+/// A view of AppKit that shows a view of SwiftUI.
 @available(
   *,
   unavailable,
   message:
-    "Ambient has no windows of AppKit. To show a view, run an App with a host, or mount it in a ViewTree or a TestHost."
+    "Ambient has no windows of AppKit. Run an App with a host, or mount the view in a ViewTree."
 )
 public class NSHostingView<Content: View> {
-  /// Creates it for a view.
+  /// Creates a view of AppKit for a view of SwiftUI.
   public init(rootView: Content) {}
 }
 
-/// Shows a view of SwiftUI in WatchKit.
+/// A controller that shows a view of SwiftUI in WatchKit.
 @available(
   *,
   unavailable,
   message:
-    "Ambient has no windows of WatchKit. To show a view, run an App with a host, or mount it in a ViewTree or a TestHost."
+    "Ambient has no windows of WatchKit. Run an App with a host, or mount the view in a ViewTree."
 )
 public class WKHostingController<Content: View> {
-  /// Creates it for a view.
+  /// Creates a controller for a view.
   public init(rootView: Content) {}
 }
 
 /// The content of a cell of UIKit.
 @available(*, unavailable, message: "There are no cells of UIKit here. Show the content in a List.")
 public struct UIHostingConfiguration<Content: View> {
-  /// Creates it for a view.
+  /// Creates the content of a cell.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Makes an image of a view.
+/// An object that makes an image of a view.
 @available(
   *,
   unavailable,
   message:
-    "Ambient draws no pixels by itself. For a picture, lay out its tree with a ScreenLayout of the product AmbientScreen, which makes SVG."
+    "Ambient draws no pixels. A ScreenLayout of the product AmbientScreen makes an SVG image."
 )
 public final class ImageRenderer<Content: View> {
   /// Creates a renderer of a view.

@@ -4,8 +4,7 @@ public import AmbientCore
 @available(
   *,
   unavailable,
-  message:
-    "Previews are checked, and not shown here. Leave the modifier out, or write it in #if canImport(WidgetKit)."
+  message: "Previews are not shown here. Write the modifier in #if canImport(WidgetKit)."
 )
 public protocol PreviewContext {}
 
@@ -14,8 +13,7 @@ extension View {
   @available(
     *,
     unavailable,
-    message:
-      "Previews are checked, and not shown here. Leave the modifier out, or write it in #if canImport(WidgetKit)."
+    message: "Previews are not shown here. Write the modifier in #if canImport(WidgetKit)."
   )
   public nonisolated func previewContext<Context>(_ value: Context) -> some View { self }
 }

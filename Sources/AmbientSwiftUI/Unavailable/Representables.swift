@@ -5,22 +5,22 @@ public import AmbientCore
   *,
   unavailable,
   message:
-    "There is no UIKit here. Write this code in #if canImport(UIKit), and a view of SwiftUI in #else."
+    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
 )
 @MainActor public protocol UIViewRepresentable: View where Body == Never {
   /// An object that receives the actions of the view.
   associatedtype Coordinator = Void
 
-  /// What the functions of the view are given.
+  /// The type of the context that the functions of the view receive.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
-/// What the functions of a `UIViewRepresentable` are given.
+/// The context that the functions of a `UIViewRepresentable` receive.
 @available(
   *,
   unavailable,
   message:
-    "There is no UIKit here. Write this code in #if canImport(UIKit), and a view of SwiftUI in #else."
+    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
 )
 public struct UIViewRepresentableContext<Representable> {}
 
@@ -29,22 +29,22 @@ public struct UIViewRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no UIKit here. Write this code in #if canImport(UIKit), and a view of SwiftUI in #else."
+    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
 )
 @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// An object that receives the actions of the view.
+  /// An object that receives the actions of the view controller.
   associatedtype Coordinator = Void
 
-  /// What the functions of the view are given.
+  /// The type of the context that the functions of the controller receive.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
-/// What the functions of a `UIViewControllerRepresentable` are given.
+/// The context that the functions of a `UIViewControllerRepresentable` receive.
 @available(
   *,
   unavailable,
   message:
-    "There is no UIKit here. Write this code in #if canImport(UIKit), and a view of SwiftUI in #else."
+    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI view in #else."
 )
 public struct UIViewControllerRepresentableContext<Representable> {}
 
@@ -53,22 +53,22 @@ public struct UIViewControllerRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this code in #if canImport(AppKit), and a view of SwiftUI in #else."
+    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
 )
 @MainActor public protocol NSViewRepresentable: View where Body == Never {
   /// An object that receives the actions of the view.
   associatedtype Coordinator = Void
 
-  /// What the functions of the view are given.
+  /// The type of the context that the functions of the view receive.
   typealias Context = NSViewRepresentableContext<Self>
 }
 
-/// What the functions of a `NSViewRepresentable` are given.
+/// The context that the functions of an `NSViewRepresentable` receive.
 @available(
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this code in #if canImport(AppKit), and a view of SwiftUI in #else."
+    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
 )
 public struct NSViewRepresentableContext<Representable> {}
 
@@ -77,22 +77,22 @@ public struct NSViewRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this code in #if canImport(AppKit), and a view of SwiftUI in #else."
+    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
 )
 @MainActor public protocol NSViewControllerRepresentable: View where Body == Never {
-  /// An object that receives the actions of the view.
+  /// An object that receives the actions of the view controller.
   associatedtype Coordinator = Void
 
-  /// What the functions of the view are given.
+  /// The type of the context that the functions of the controller receive.
   typealias Context = NSViewControllerRepresentableContext<Self>
 }
 
-/// What the functions of a `NSViewControllerRepresentable` are given.
+/// The context that the functions of an `NSViewControllerRepresentable` receive.
 @available(
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this code in #if canImport(AppKit), and a view of SwiftUI in #else."
+    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI view in #else."
 )
 public struct NSViewControllerRepresentableContext<Representable> {}
 
@@ -101,22 +101,22 @@ public struct NSViewControllerRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no WatchKit here. Write this code in #if canImport(WatchKit), and a view of SwiftUI in #else."
+    "There is no WatchKit here. Write this in #if canImport(WatchKit), and a SwiftUI view in #else."
 )
 @MainActor public protocol WKInterfaceObjectRepresentable: View where Body == Never {
-  /// An object that receives the actions of the view.
+  /// An object that receives the actions of the interface object.
   associatedtype Coordinator = Void
 
-  /// What the functions of the view are given.
+  /// The type of the context that the functions of the object receive.
   typealias Context = WKInterfaceObjectRepresentableContext<Self>
 }
 
-/// What the functions of a `WKInterfaceObjectRepresentable` are given.
+/// The context that the functions of a `WKInterfaceObjectRepresentable` receive.
 @available(
   *,
   unavailable,
   message:
-    "There is no WatchKit here. Write this code in #if canImport(WatchKit), and a view of SwiftUI in #else."
+    "There is no WatchKit here. Write this in #if canImport(WatchKit), and a SwiftUI view in #else."
 )
 public struct WKInterfaceObjectRepresentableContext<Representable> {}
 
@@ -125,7 +125,7 @@ public struct WKInterfaceObjectRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no UIKit here. Write this code in #if canImport(UIKit), and a gesture of SwiftUI in #else."
+    "There is no UIKit here. Write this in #if canImport(UIKit), and a SwiftUI gesture in #else."
 )
 @MainActor public protocol UIGestureRecognizerRepresentable {}
 
@@ -134,6 +134,6 @@ public struct WKInterfaceObjectRepresentableContext<Representable> {}
   *,
   unavailable,
   message:
-    "There is no AppKit here. Write this code in #if canImport(AppKit), and a gesture of SwiftUI in #else."
+    "There is no AppKit here. Write this in #if canImport(AppKit), and a SwiftUI gesture in #else."
 )
 @MainActor public protocol NSGestureRecognizerRepresentable {}

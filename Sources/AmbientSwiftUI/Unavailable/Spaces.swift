@@ -3,12 +3,12 @@ public import AmbientEnvironment
 public import AmbientViews
 public import Foundation
 
-/// A view that reads its size and place in three dimensions.
+/// A view that reads its size and position in three dimensions.
 @available(
   *,
   unavailable,
   message:
-    "There are no spaces in three dimensions here. Write this code in #if os(visionOS). GeometryReader has two dimensions."
+    "There are no 3D views here. Write this in #if os(visionOS), and a GeometryReader in #else."
 )
 public struct GeometryReader3D<Content: View>: View {
   /// Nothing: the view cannot be used.
@@ -18,18 +18,18 @@ public struct GeometryReader3D<Content: View>: View {
   public init(@ViewBuilder content: @escaping (GeometryProxy3D) -> Content) {}
 }
 
-/// The size and place of a view in three dimensions.
+/// The size and position of a view in three dimensions.
 @available(
   *,
   unavailable,
   message: "There are no spaces in three dimensions here. Write this code in #if os(visionOS)."
 )
 @dynamicMemberLookup public struct GeometryProxy3D {
-  /// Returns a property.
+  /// Returns a property of the geometry.
   public subscript(dynamicMember name: String) -> CGFloat { 0 }
 }
 
-/// A scene around the user.
+/// A scene that surrounds the user.
 @available(
   *,
   unavailable,
@@ -39,11 +39,11 @@ public struct ImmersiveSpace<Content: View>: Scene {
   /// Nothing: the scene cannot be used.
   public var body: some Scene { WindowGroup { EmptyView() } }
 
-  /// Creates a scene.
+  /// Creates a scene with an identifier.
   public init(id: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// Opens a space.
+/// The action that opens a space around the user.
 @available(
   *,
   unavailable,
@@ -54,7 +54,7 @@ public struct OpenImmersiveSpaceAction {
   @discardableResult public func callAsFunction(id: String) async -> Bool { false }
 }
 
-/// Closes the space.
+/// The action that closes the space around the user.
 @available(
   *,
   unavailable,
@@ -66,7 +66,7 @@ public struct DismissImmersiveSpaceAction {
 }
 
 extension EnvironmentValues {
-  /// Opens a space.
+  /// The action that opens a space around the user.
   @available(
     *,
     unavailable,
@@ -74,7 +74,7 @@ extension EnvironmentValues {
   )
   public var openImmersiveSpace: OpenImmersiveSpaceAction { OpenImmersiveSpaceAction() }
 
-  /// Closes the space.
+  /// The action that closes the space around the user.
   @available(
     *,
     unavailable,

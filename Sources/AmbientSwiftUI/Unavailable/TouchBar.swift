@@ -1,12 +1,11 @@
 public import AmbientCore
 public import AmbientViews
 
-/// Buttons above the keyboard of some Macs.
+/// The buttons in the touch bar above the keyboard of some Macs.
 @available(
   *,
   unavailable,
-  message:
-    "There is no touch bar here. Write the bar in #if os(macOS), and put its buttons into a toolbar."
+  message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
 )
 public struct TouchBar<Content: View> {
   /// Creates a bar.
@@ -16,69 +15,63 @@ public struct TouchBar<Content: View> {
   public init(id: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// Whether an item is in the bar.
+/// The rule for whether an item is in the touch bar.
 @available(
   *,
   unavailable,
-  message:
-    "There is no touch bar here. Write the bar in #if os(macOS), and put its buttons into a toolbar."
+  message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
 )
 public enum TouchBarItemPresence {
-  /// It always is.
+  /// The item is always in the touch bar.
   case required(String)
 
-  /// It is at first.
+  /// The item is in the touch bar until the user removes it.
   case `default`(String)
 
-  /// The user can add it.
+  /// The item is in the touch bar after the user has added it.
   case optional(String)
 }
 
 extension View {
-  /// Shows a bar while the view has the focus.
+  /// Shows buttons in the touch bar while the view has the focus.
   @available(
     *,
     unavailable,
-    message:
-      "There is no touch bar here. Write the bar in #if os(macOS), and put its buttons into a toolbar."
+    message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
   )
   public nonisolated func touchBar(@ViewBuilder content: () -> some View) -> some View { self }
 
-  /// Shows a bar while the view has the focus.
+  /// Shows a touch bar while the view has the focus.
   @available(
     *,
     unavailable,
-    message:
-      "There is no touch bar here. Write the bar in #if os(macOS), and put its buttons into a toolbar."
+    message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
   )
   public nonisolated func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View {
     self
   }
 
-  /// Makes the view the main item of the bar.
+  /// Makes the view the main item of the touch bar.
   @available(
     *,
     unavailable,
-    message:
-      "There is no touch bar here. Write the bar in #if os(macOS), and put its buttons into a toolbar."
+    message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
   )
   public nonisolated func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
 
-  /// Sets the label of the item.
+  /// Sets the label of the item while the user customizes the touch bar.
   @available(
     *,
     unavailable,
-    message:
-      "There is no touch bar here. Write the bar in #if os(macOS), and put its buttons into a toolbar."
+    message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
   )
   public nonisolated func touchBarCustomizationLabel(_ label: Text) -> some View { self }
 
-  /// Sets whether the item is in the bar.
+  /// Sets the rule for whether the item is in the touch bar.
   @available(
     *,
     unavailable,
-    message:
-      "There is no touch bar here. Write the bar in #if os(macOS), and put its buttons into a toolbar."
+    message: "There is no touch bar here. Write this in #if os(macOS), and a toolbar in #else."
   )
   public nonisolated func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View {
     self

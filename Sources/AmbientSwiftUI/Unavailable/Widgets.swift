@@ -14,7 +14,7 @@
 )
 @MainActor public protocol WidgetBundle {}
 
-/// What a widget shows.
+/// The content of a widget.
 @available(
   *,
   unavailable,

@@ -1,19 +1,19 @@
 public import AmbientCore
 
-/// What the buttons of a window do.
+/// Whether a window allows an interaction of the user.
 @available(
   *,
   unavailable,
   message: "Windows belong to the host here. Write the modifier in #if os(macOS)."
 )
 public struct WindowInteractionBehavior: Sendable {
-  /// What the system does.
+  /// The system decides.
   public static let automatic = WindowInteractionBehavior()
 
-  /// It can be used.
+  /// The window allows the interaction.
   public static let enabled = WindowInteractionBehavior()
 
-  /// It cannot be used.
+  /// The window does not allow the interaction.
   public static let disabled = WindowInteractionBehavior()
 }
 

@@ -7,7 +7,7 @@ package final class Defaults: Sendable {
   /// The defaults of the process.
   package static let ofProcess = Defaults()
 
-  /// The defaults of the running test, or those of the process outside of tests.
+  /// The defaults of the running test; outside of tests, the defaults of the process.
   package static var current: Defaults { TestSupport.installed?.defaults() ?? ofProcess }
 
   // Each table contains the slots of one context, by the identity of their key.

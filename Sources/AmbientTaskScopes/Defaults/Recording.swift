@@ -38,8 +38,8 @@ package final class Recording: @unchecked Sendable {
   /// Whether the default is only created to assign to a part of it, or to explain a value.
   package let isForAssignment: Bool
 
-  /// The innermost of the nested recordings, and the slot for which that recording waits; nil if it
-  /// waits for none.
+  /// The innermost of the nested recordings, and the slot that this recording waits for; nil if no
+  /// recording waits.
   ///
   /// Set in the outermost recording only, and guarded by ``waitLock``.
   private var waiting: (innermost: Recording, awaited: AnyDefaultSlot)?

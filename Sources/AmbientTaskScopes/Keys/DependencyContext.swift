@@ -6,7 +6,7 @@ import AmbientPlatform
 ///
 /// - the context that the variable `SWIFT_DEPENDENCIES_CONTEXT` names: `live`, `preview` or `test`;
 /// - `preview`, if the variable `XCODE_RUNNING_FOR_PREVIEWS` is `1`;
-/// - `test`, if the arguments or variables of the process are those of a test run;
+/// - `test`, if the arguments or variables of the process show that it runs tests;
 /// - `live` in all other cases.
 public enum DependencyContext: UInt8, CaseIterable, Sendable {
   /// The shipped program, run by its users.

@@ -3,8 +3,8 @@ import AmbientSupport
 
 /// The overrides that apply in a scope, found by the identity of their key.
 ///
-/// A scope's overrides include those of the scopes that enclose it, so that a read needs one
-/// look-up at any depth. The newest overrides are nodes of a linked list, and the others are in a
+/// A scope also has the overrides of the scopes that enclose it, so that a read needs one look-up
+/// at any depth. The newest overrides are nodes of a linked list, and all older overrides are in a
 /// table. Copies share the list and the table. The cost of adding an override therefore does not
 /// depend on the number of overrides.
 package struct Overrides {
@@ -71,7 +71,9 @@ package struct Overrides {
     length = 0
   }
 
-  /// The overrides of the list, the newest first, including those that a newer one replaces.
+  /// The overrides of the list, the newest first.
+  ///
+  /// An override is included even if a newer one replaces it.
   private var list: [Override] {
     var list: [Override] = []
     var next = newest

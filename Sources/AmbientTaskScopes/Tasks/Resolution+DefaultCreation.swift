@@ -41,8 +41,8 @@ extension Resolution {
 
   /// Returns the scope in which a default is created.
   ///
-  /// Readers that are created while the default is made capture the scope of the object that reads
-  /// the default. If no object reads it, they capture the root scope.
+  /// The scope is that of the object that reads the default, or the root scope if no object reads
+  /// the default. Readers that are created with the default capture this scope.
   private func scope(toMakeIn basis: Resolution, _ recording: Recording) -> TaskScope {
     let object = basis.isForObject ? basis.captured : nil
     let base = object.map {

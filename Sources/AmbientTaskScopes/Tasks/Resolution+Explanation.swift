@@ -61,7 +61,8 @@ extension Resolution {
 }
 
 extension TaskScope {
-  /// Returns the overrides of a key in this scope and in those that enclose it, the newest first.
+  /// Returns the overrides of a key in this scope and in the scopes that enclose it, the newest
+  /// first.
   fileprivate func overridesOutward(of id: ObjectIdentifier) -> [Override] {
     var found: [Override] = []
     var candidate: TaskScope? = self

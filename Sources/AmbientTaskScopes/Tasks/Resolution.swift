@@ -110,8 +110,8 @@ package struct Resolution {
 
   /// Returns the environment of the view that provides the value of a key.
   ///
-  /// Candidates are the view of the current work, the view whose body is running, and the view for
-  /// which the reader was created.
+  /// There are three candidates: the view of the current work, the view whose body is running, and
+  /// the view for which the reader was created.
   func view(of key: ObjectIdentifier) -> (any ViewEnvironment)? {
     let currentView = current?.view ?? runningView
     guard let capturedView = captured?.view, capturedView !== currentView else {

@@ -10,10 +10,10 @@ extension ViewEnvironment {
 
   /// Returns the task scope for code that runs for a view with this environment.
   ///
-  /// The result is enclosed by `outer`. Some scopes add only a view to their own enclosing scope.
-  /// If `outer` is such a scope, the result is enclosed by the nearest scope around `outer` that
-  /// adds more. The result is cached: calls with the same enclosing scope and the same defaults
-  /// return the same object.
+  /// The result is enclosed by `outer`, unless `outer` adds only a view to the scope around it.
+  /// Then the result is enclosed by the nearest scope around `outer` that adds more than a view.
+  /// The result is cached. Calls with the same enclosing scope and the same defaults return the
+  /// same object.
   func taskScope(in outer: TaskScope?) -> TaskScope {
     let outer = outer?.withoutOwnView
     let defaults = outer?.defaults ?? .current

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The description of a chart, from which assistive technologies read its data or play it as sound.
+/// The description of a chart.
+///
+/// Assistive technologies read the data of the chart aloud, or play the data as sound.
 ///
 /// ```swift
 /// AXChartDescriptor(
@@ -80,11 +82,11 @@ public protocol AXDataAxisDescriptor: AnyObject {
 open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// The scale of an axis.
   public enum ScaleType: Int, Hashable, Sendable {
-    /// Equal distances are equal differences.
+    /// A linear scale: equal distances stand for equal differences.
     case linear
-    /// Equal distances are equal ratios.
+    /// A logarithmic scale with base 10: equal distances stand for equal ratios.
     case log10
-    /// Equal distances are equal ratios, in the natural logarithm.
+    /// A scale of natural logarithms: equal distances stand for equal ratios.
     case ln
   }
 
@@ -94,9 +96,9 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public var scaleType = ScaleType.linear
   /// The lowest and the highest number.
   public var range: ClosedRange<Double>
-  /// The numbers at which the chart has lines.
+  /// The numbers at which the chart has grid lines.
   public var gridlinePositions: [Double]
-  /// Returns the words for a number.
+  /// Returns the text that describes a number.
   public var valueDescriptionProvider: (Double) -> String
 
   /// Creates the description of an axis.
@@ -104,8 +106,8 @@ open class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// - Parameters:
   ///   - title: The title.
   ///   - range: The lowest and the highest number.
-  ///   - gridlinePositions: The numbers at which the chart has lines.
-  ///   - valueDescriptionProvider: Returns the words for a number.
+  ///   - gridlinePositions: The numbers at which the chart has grid lines.
+  ///   - valueDescriptionProvider: Returns the text that describes a number.
   public init(
     title: String,
     range: ClosedRange<Double>,

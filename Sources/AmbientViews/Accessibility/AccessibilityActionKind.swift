@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// What an action of an assistive technology is: the main action of a view, or one with a name.
+/// The kind of an action for assistive technologies: a standard action, or an action with a name.
 public struct AccessibilityActionKind: Equatable {
   private enum Storage: Equatable {
     case word(String)
@@ -14,11 +14,11 @@ public struct AccessibilityActionKind: Equatable {
   /// Creates the kind of an action with a name.
   public init(named name: Text) { storage = .named(name) }
 
-  /// The main action, as that of a button.
+  /// The main action, such as pressing a button.
   public static var `default`: AccessibilityActionKind { Self(.word("default")) }
   /// The action that leaves or closes the view.
   public static var escape: AccessibilityActionKind { Self(.word("escape")) }
-  /// The most important action of the moment, such as to pause.
+  /// The action that matters most at the moment, such as pausing playback.
   public static var magicTap: AccessibilityActionKind { Self(.word("magicTap")) }
   /// The action that deletes the view.
   public static var delete: AccessibilityActionKind { Self(.word("delete")) }
@@ -37,7 +37,7 @@ public struct AccessibilityActionKind: Equatable {
   }
 }
 
-/// A category of actions, by which assistive technologies group them.
+/// A category by which assistive technologies group actions.
 public struct AccessibilityActionCategory: Equatable {
   let name: Text
 
@@ -51,7 +51,7 @@ public struct AccessibilityActionCategory: Equatable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
 
-  /// The category of actions without another one.
+  /// The default category.
   public static var `default`: AccessibilityActionCategory { Self(Text(verbatim: "default")) }
   /// The category of actions that change the content of the view.
   public static var edit: AccessibilityActionCategory { Self(Text(verbatim: "edit")) }
@@ -59,13 +59,13 @@ public struct AccessibilityActionCategory: Equatable {
 
 /// The direction in which the user of an assistive technology adjusts a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// To a larger value.
+  /// The user increases the value.
   case increment
-  /// To a smaller value.
+  /// The user decreases the value.
   case decrement
 }
 
-/// A zoom of the user of an assistive technology.
+/// A zoom that the user requests through an assistive technology.
 public struct AccessibilityZoomGestureAction: Hashable, Sendable {
   /// The direction of a zoom.
   public enum Direction: Hashable, Sendable {

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A modifier that describes a view to assistive technologies.
 ///
-/// Modifiers such as `accessibilityLabel` return it. Hosts see an element of the kind
-/// `accessibility` around the view.
+/// Modifiers such as `accessibilityLabel` return a modifier of this type. Hosts see an element of
+/// the kind `accessibility` around the view.
 public struct AccessibilityAttachmentModifier {
   /// A part of the description.
   enum Part {
@@ -19,7 +19,9 @@ public struct AccessibilityAttachmentModifier {
     case focus(any AccessibilityFocusTarget)
   }
 
-  /// The parts; a later one replaces an earlier one of its sort.
+  /// The parts.
+  ///
+  /// A later part replaces an earlier part of the same kind.
   var parts: [Part]
 
   /// Creates a modifier from the parts of a description.
@@ -125,7 +127,7 @@ extension View {
     ModifiedContent(content: self, modifier: AccessibilityAttachmentModifier(parts))
   }
 
-  /// Describes the view to assistive technologies with one attribute; nil sets nothing.
+  /// Describes the view to assistive technologies with one attribute; the value nil has no effect.
   nonisolated func attaching<Value>(
     _ attribute: ElementAttribute<Value>,
     _ value: Value?
@@ -133,7 +135,7 @@ extension View {
     attaching(.attributes(ElementAttributes(attribute, value)))
   }
 
-  /// Describes the view to assistive technologies with a text, unless it is nil.
+  /// Describes the view to assistive technologies with a text; the value nil has no effect.
   nonisolated func attaching(
     _ attribute: ElementAttribute<String>,
     text: Text?

@@ -62,7 +62,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     Binding(value: $value, unfocused: unfocused, technologies: technologies)
   }
 
-  /// A reference to the state, with which other views read and move the focus.
+  /// A reference to the state, through which other views read and move the focus.
   @propertyWrapper
   public struct Binding {
     let value: AmbientCore.Binding<Value>
@@ -97,7 +97,7 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
 
   static var all: AccessibilityTechnologies { [.voiceOver, .switchControl] }
 
-  /// Whether the set has the technology with a name, or the name is not known.
+  /// Returns whether the set contains the technology with a name; true for an unknown name.
   func contains(named name: String) -> Bool {
     switch name {
     case "voiceOver": contains(.voiceOver)
@@ -139,7 +139,7 @@ extension View {
   }
 }
 
-/// A state of the accessibility focus, with the name of a view for it.
+/// A state of the accessibility focus, together with the name of a view.
 protocol AccessibilityFocusTarget {
   /// Adds the state to the description of the view's element.
   @MainActor func describe(_ description: inout ElementDescription)
@@ -157,7 +157,7 @@ private struct FocusTarget<Value: Hashable>: AccessibilityFocusTarget {
     }
   }
 
-  /// Sets the state to false or nil if it names the view.
+  /// Sets the state to false or nil if the state names the view.
   func leave() {
     if binding.wrappedValue == value { binding.wrappedValue = binding.unfocused }
   }

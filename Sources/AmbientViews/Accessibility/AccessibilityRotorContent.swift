@@ -32,7 +32,7 @@ extension Never: AccessibilityRotorContent {
   public func _addEntries(to entries: inout [_AccessibilityRotorEntry]) {}
 }
 
-/// An entry of a rotor, whose label is not yet looked up.
+/// An entry of a rotor, before its label is looked up in an environment.
 public struct _AccessibilityRotorEntry {
   let label: Text?
   var entry: AccessibilityRotor.Entry
@@ -62,14 +62,14 @@ extension _RotorContentList: AccessibilityRotorContent {
 /// Builds the entries of a rotor from the statements of a closure.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  /// Returns a single statement.
+  /// Returns the content of a statement.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content {
     content
   }
 
-  /// Returns the only statement of a block.
+  /// Returns the content of a block with one statement.
   public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
     content
   }

@@ -14,13 +14,13 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorEntry {
-  /// Creates an entry for the view with an explicit identity, as from `id(_:)`.
+  /// Creates an entry for the view with an explicit identity, which `id(_:)` sets.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.
   ///   - id: The identifier of the view.
   ///   - textRange: The part of the text of the view; nil for the whole view.
-  ///   - prepare: Prepares the view, as by scrolling to it, before the focus moves there.
+  ///   - prepare: Prepares the view before the focus moves there, for example by scrolling to it.
   public init(
     _ label: Text,
     id: ID,
@@ -38,14 +38,14 @@ extension AccessibilityRotorEntry {
     )
   }
 
-  /// Creates an entry for the view with a `accessibilityRotorEntry`.
+  /// Creates an entry for the view that the modifier `accessibilityRotorEntry` identifies.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.
   ///   - id: The identifier of the view.
   ///   - namespace: The namespace of the identifier.
   ///   - textRange: The part of the text of the view; nil for the whole view.
-  ///   - prepare: Prepares the view, as by scrolling to it, before the focus moves there.
+  ///   - prepare: Prepares the view before the focus moves there, for example by scrolling to it.
   public init(
     _ label: Text,
     id: ID,
@@ -65,13 +65,13 @@ extension AccessibilityRotorEntry {
     )
   }
 
-  /// Creates an entry for the view with an explicit identity, as from `id(_:)`.
+  /// Creates an entry for the view with an explicit identity, which `id(_:)` sets.
   ///
   /// - Parameters:
   ///   - labelKey: The label of the entry.
   ///   - id: The identifier of the view.
   ///   - textRange: The part of the text of the view; nil for the whole view.
-  ///   - prepare: Prepares the view, as by scrolling to it, before the focus moves there.
+  ///   - prepare: Prepares the view before the focus moves there, for example by scrolling to it.
   public init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -89,14 +89,14 @@ extension AccessibilityRotorEntry {
     )
   }
 
-  /// Creates an entry for the view with a `accessibilityRotorEntry`.
+  /// Creates an entry for the view that the modifier `accessibilityRotorEntry` identifies.
   ///
   /// - Parameters:
   ///   - labelKey: The label of the entry.
   ///   - id: The identifier of the view.
   ///   - namespace: The namespace of the identifier.
   ///   - textRange: The part of the text of the view; nil for the whole view.
-  ///   - prepare: Prepares the view, as by scrolling to it, before the focus moves there.
+  ///   - prepare: Prepares the view before the focus moves there, for example by scrolling to it.
   public init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -116,13 +116,13 @@ extension AccessibilityRotorEntry {
     )
   }
 
-  /// Creates an entry for the view with an explicit identity, as from `id(_:)`.
+  /// Creates an entry for the view with an explicit identity, which `id(_:)` sets.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.
   ///   - id: The identifier of the view.
   ///   - textRange: The part of the text of the view; nil for the whole view.
-  ///   - prepare: Prepares the view, as by scrolling to it, before the focus moves there.
+  ///   - prepare: Prepares the view before the focus moves there, for example by scrolling to it.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L,
@@ -141,14 +141,14 @@ extension AccessibilityRotorEntry {
     )
   }
 
-  /// Creates an entry for the view with a `accessibilityRotorEntry`.
+  /// Creates an entry for the view that the modifier `accessibilityRotorEntry` identifies.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.
   ///   - id: The identifier of the view.
   ///   - namespace: The namespace of the identifier.
   ///   - textRange: The part of the text of the view; nil for the whole view.
-  ///   - prepare: Prepares the view, as by scrolling to it, before the focus moves there.
+  ///   - prepare: Prepares the view before the focus moves there, for example by scrolling to it.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L,

@@ -36,9 +36,9 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static var landmarks: Self { Self("landmarks") }
 }
 
-/// A rotor of a view, whose texts are not yet looked up.
+/// A rotor of a view, before its texts are looked up in an environment.
 protocol RotorSource {
-  /// The rotor in an environment.
+  /// Returns the rotor, with its texts looked up in an environment.
   @MainActor func rotor(in environment: EnvironmentValues) -> AccessibilityRotor
 }
 

@@ -24,7 +24,7 @@ extension AccessibilityViews: ElementView {
 
   static var _isAtMostOneView: Bool { Base._isAtMostOneView }
 
-  /// Lists the subviews of the base, each with the other views.
+  /// Lists each subview of the base together with the views for assistive technologies.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(

@@ -8,7 +8,7 @@ extension View {
   /// Adds an action to the view.
   ///
   /// - Parameters:
-  ///   - actionKind: What the action is.
+  ///   - actionKind: The kind of the action.
   ///   - handler: The action.
   /// - Returns: The modified view.
   public nonisolated func accessibilityAction(
@@ -24,7 +24,7 @@ extension View {
   /// Adds an action with a name to the view.
   ///
   /// - Parameters:
-  ///   - name: The name, from which the user chooses.
+  ///   - name: The name by which the user chooses the action.
   ///   - handler: The action.
   /// - Returns: The modified view.
   public nonisolated func accessibilityAction(
@@ -37,7 +37,7 @@ extension View {
   /// Adds an action with a name to the view.
   ///
   /// - Parameters:
-  ///   - nameKey: The key of the name, from which the user chooses.
+  ///   - nameKey: The key of the name by which the user chooses the action.
   ///   - handler: The action.
   /// - Returns: The modified view.
   public nonisolated func accessibilityAction(
@@ -50,7 +50,7 @@ extension View {
   /// Adds an action with a name to the view.
   ///
   /// - Parameters:
-  ///   - name: The name, from which the user chooses.
+  ///   - name: The name by which the user chooses the action.
   ///   - handler: The action.
   /// - Returns: The modified view.
   @_disfavoredOverload
@@ -65,7 +65,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - label: The views whose names are the name of the action.
+  ///   - label: The views whose names form the name of the action.
   /// - Returns: The modified view.
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void,
@@ -80,7 +80,7 @@ extension View {
 
   /// Adds the buttons of a closure as actions of the view.
   ///
-  /// The buttons are not shown. Each is an action with the name of its label.
+  /// The buttons are not shown. Each button becomes an action, whose name is the button's label.
   ///
   /// ```swift
   /// MessageRow(message).accessibilityActions {
@@ -132,7 +132,7 @@ extension View {
 
   /// Adds an action that zooms the content of the view.
   ///
-  /// - Parameter handler: The action; its argument has the direction and the place.
+  /// - Parameter handler: The action; its argument has the direction and the location.
   /// - Returns: The modified view.
   public nonisolated func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void

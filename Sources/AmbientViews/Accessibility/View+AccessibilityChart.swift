@@ -15,7 +15,8 @@ public protocol AccessibilityChartDescriptorRepresentable {
   /// Makes the description of the chart.
   func makeChartDescriptor() -> AXChartDescriptor
 
-  /// Updates a description when the value has changed; by default, a new description is made.
+  /// Updates a description that ``makeChartDescriptor()`` returned. The default implementation does
+  /// nothing.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 

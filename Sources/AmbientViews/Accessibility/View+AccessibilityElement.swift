@@ -16,9 +16,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 extension View {
   /// Makes the view one accessibility element, or a container of elements.
   ///
-  /// With `.combine`, the names of the elements inside the view are separated by commas. The only
-  /// control in the view gives the element its role and its main action. If there are several
-  /// controls, each is an action with its name.
+  /// With `.combine`, the names of the elements inside the view are separated by commas. If the
+  /// view contains one control, the element has the role and the main action of this control. If
+  /// the view contains several controls, each control becomes an action with the control's name.
   ///
   /// - Parameter children: How the elements inside the view are presented.
   /// - Returns: The modified view.
@@ -30,8 +30,8 @@ extension View {
 
   /// Presents other views inside the view to assistive technologies.
   ///
-  /// It makes parts of a drawing accessible, such as the points of a chart. The views are not
-  /// shown.
+  /// The modifier makes parts of a drawing accessible, such as the points of a chart. The views are
+  /// not shown.
   ///
   /// - Parameter children: The views that assistive technologies present inside the view.
   /// - Returns: The modified view.
@@ -71,9 +71,9 @@ extension View {
     attaching(.sortPriority, sortPriority)
   }
 
-  /// Pairs the view with another one: one is the label of the other.
+  /// Pairs the view with another view: one of the two is the label of the other.
   ///
-  /// The view with the role `.content` has the name of the view with the role `.label`.
+  /// The view with the role `.content` takes the name of the view with the role `.label`.
   ///
   /// - Parameters:
   ///   - role: The part of the view in the pair.
@@ -93,7 +93,7 @@ extension View {
 
   /// Links the view with all other views that have the identifier.
   ///
-  /// A host can offer the user to go from one of the views to the others.
+  /// A host can let the user move between these views.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.

@@ -57,7 +57,7 @@ extension View {
     accessibilitySortPriority(sortPriority)
   }
 
-  /// Sets the point on which an activation taps, in points.
+  /// Sets the point that an activation taps, in points from the upper leading corner.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
@@ -66,7 +66,7 @@ extension View {
     accessibilityActivationPoint(activationPoint)
   }
 
-  /// Sets the point on which an activation taps, in the unit square.
+  /// Sets the point that an activation taps, in the unit square of the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibility(
@@ -102,7 +102,7 @@ extension View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Identifies the view among those that can be selected.
+  /// Sets an identifier by which the view can be selected.
   ///
   /// - Parameter selectionIdentifier: Accepted without effect.
   /// - Returns: The view.

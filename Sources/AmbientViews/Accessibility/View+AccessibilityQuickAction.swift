@@ -67,7 +67,8 @@ extension View {
     QuickAction(style: style._name, isActive: isActive, base: self, content: content())
   }
 
-  /// Shows the view enlarged while the user holds it, if the setting of the user is on.
+  /// Shows the view enlarged while the user holds it, if the user has turned on the large content
+  /// viewer.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityShowsLargeContentViewer() -> ModifiedContent<
@@ -76,7 +77,8 @@ extension View {
     attaching(.showsLargeContentViewer, true)
   }
 
-  /// Shows other views while the user holds the view, if the setting of the user is on.
+  /// Shows other views while the user holds the view, if the user has turned on the large content
+  /// viewer.
   ///
   /// - Parameter content: The views that are shown, such as a larger label.
   /// - Returns: The modified view.

@@ -12,7 +12,9 @@ extension View {
     attaching(.headingLevel, Int(level.rawValue))
   }
 
-  /// Sets the kind of text in the view, by which a screen reader chooses how it reads.
+  /// Sets the kind of the text in the view.
+  ///
+  /// A screen reader chooses its way of speaking by this kind.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityTextContentType(
@@ -23,7 +25,7 @@ extension View {
 
   /// Sets the names by which a user can choose the view with the voice.
   ///
-  /// - Parameter inputLabels: The names; the first is the preferred one.
+  /// - Parameter inputLabels: The names; the first name is preferred.
   /// - Returns: The modified view.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text]
@@ -34,7 +36,7 @@ extension View {
   /// Sets the names by which a user can choose the view with the voice.
   ///
   /// - Parameters:
-  ///   - inputLabels: The names; the first is the preferred one.
+  ///   - inputLabels: The names; the first name is preferred.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   public nonisolated func accessibilityInputLabels(
@@ -51,7 +53,7 @@ extension View {
 
   /// Sets the names by which a user can choose the view with the voice.
   ///
-  /// - Parameter inputLabelKeys: The names; the first is the preferred one.
+  /// - Parameter inputLabelKeys: The names; the first name is preferred.
   /// - Returns: The modified view.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
@@ -62,7 +64,7 @@ extension View {
   /// Sets the names by which a user can choose the view with the voice.
   ///
   /// - Parameters:
-  ///   - inputLabelKeys: The names; the first is the preferred one.
+  ///   - inputLabelKeys: The names; the first name is preferred.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   public nonisolated func accessibilityInputLabels(
@@ -79,7 +81,7 @@ extension View {
 
   /// Sets the names by which a user can choose the view with the voice.
   ///
-  /// - Parameter inputLabels: The names; the first is the preferred one.
+  /// - Parameter inputLabels: The names; the first name is preferred.
   /// - Returns: The modified view.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
@@ -91,7 +93,7 @@ extension View {
   /// Sets the names by which a user can choose the view with the voice.
   ///
   /// - Parameters:
-  ///   - inputLabels: The names; the first is the preferred one.
+  ///   - inputLabels: The names; the first name is preferred.
   ///   - isEnabled: Whether the modifier has an effect.
   /// - Returns: The modified view.
   @_disfavoredOverload
@@ -126,7 +128,9 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case h6
 }
 
-/// A kind of text, by which a screen reader chooses how it reads.
+/// A kind of text.
+///
+/// A screen reader chooses its way of speaking by this kind.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String
 
@@ -144,6 +148,6 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
   /// A table of numbers.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// Text that is processed.
+  /// A document of a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }

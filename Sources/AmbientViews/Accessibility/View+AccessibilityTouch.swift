@@ -38,7 +38,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isDirectTouchArea: Whether the view handles touches directly.
-  ///   - options: How it handles them.
+  ///   - options: How the view handles touches.
   /// - Returns: The modified view.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func accessibilityDirectTouch(
@@ -53,7 +53,7 @@ extension View {
     )
   }
 
-  /// Sets the point on which an activation by an assistive technology taps.
+  /// Sets the point that an assistive technology taps to activate the view.
   ///
   /// - Parameter activationPoint: The point, in the unit square of the view.
   /// - Returns: The modified view.
@@ -64,7 +64,7 @@ extension View {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
-  /// Sets the point on which an activation by an assistive technology taps.
+  /// Sets the point that an assistive technology taps to activate the view.
   ///
   /// - Parameters:
   ///   - activationPoint: The point, in the unit square of the view.
@@ -79,7 +79,7 @@ extension View {
     return attaching(.attributes(isEnabled ? attributes : ElementAttributes()))
   }
 
-  /// Sets the point on which an activation by an assistive technology taps.
+  /// Sets the point that an assistive technology taps to activate the view.
   ///
   /// - Parameter activationPoint: The point, in points from the upper leading corner.
   /// - Returns: The modified view.
@@ -90,7 +90,7 @@ extension View {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
-  /// Sets the point on which an activation by an assistive technology taps.
+  /// Sets the point that an assistive technology taps to activate the view.
   ///
   /// - Parameters:
   ///   - activationPoint: The point, in points from the upper leading corner.

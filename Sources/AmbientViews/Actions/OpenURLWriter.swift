@@ -44,16 +44,17 @@ private struct OpenURLWriter {
 
   /// The action to set in the environment.
   ///
-  /// If the given action has a handler, the result calls it through the stored handler. The stored
-  /// handler is the same object in each update. The result therefore equals the previous result,
-  /// and readers do not run again.
+  /// The result calls the handler of the given action through the stored handler, which is the same
+  /// object in each update. The result therefore equals the previous result, and readers do not run
+  /// again.
   @MainActor private var stableAction: OpenURLAction {
     guard let handler = action.handler else { return action }
-    // The closure looks up the newest handler in each call: an ancestor that provides the given
-    // action may replace its handler between two updates of this modifier.
+    // The closure looks up the newest handler in each call. The ancestor that provides the given
+    // action may replace the handler between two updates of this modifier.
     //
-    // If the given action was read below this modifier, its handler already is the stored handler.
-    // The stored handler then stays unchanged: a handler that calls itself would never return.
+    // A descendant may pass back the action that this modifier has set. The handler of that action
+    // is the stored handler. In this case, the stored handler must stay unchanged, because a
+    // handler that calls itself would never return.
     if handler !== storedHandler { storedHandler.newest = { url in handler.newest(url) } }
     return OpenURLAction(handler: storedHandler, opener: action.opener)
   }

@@ -3,7 +3,7 @@ import AmbientSupport
 
 /// An action that reloads the data that a view shows.
 ///
-/// A view reads it from the environment as `refresh`, and an ancestor sets it with
+/// A view reads the action from the environment as `refresh`, and an ancestor sets it with
 /// `refreshable(action:)`.
 ///
 /// ```swift
@@ -34,7 +34,7 @@ private struct RefreshKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The action that reloads the data that the view shows; nil if no ancestor is `refreshable`.
   ///
-  /// The content of a presentation, such as a sheet, does not inherit it.
+  /// The content of a presentation, such as a sheet, does not inherit this value.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

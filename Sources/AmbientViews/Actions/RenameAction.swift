@@ -3,7 +3,7 @@ import AmbientSupport
 
 /// An action that starts to rename something, for example by showing a text field.
 ///
-/// A view reads it from the environment as `rename`, and an ancestor sets it with
+/// A view reads the action from the environment as `rename`, and an ancestor sets it with
 /// `renameAction(_:)`.
 ///
 /// - Invalidation: Readers run again when an ancestor begins or ceases to set the action. If only
@@ -27,7 +27,7 @@ private struct RenameKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The action that starts to rename something; nil if no ancestor has a `renameAction`.
   ///
-  /// The content of a presentation, such as a sheet, does not inherit it.
+  /// The content of a presentation, such as a sheet, does not inherit this value.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }

@@ -56,13 +56,14 @@ extension LayoutDetail: AnimatableDetail {
 }
 
 extension Animatable {
-  /// The data under a name with the type of the value; nothing for a value without data.
+  /// Returns the animatable data under a key that consists of a name and the value's type; empty
+  /// for a value without data.
   fileprivate func animatableValues(_ name: String) -> [String: any VectorArithmetic] {
     if AnimatableData.self == EmptyAnimatableData.self { return [:] }
     return ["\(name) \(Self.self)": animatableData]
   }
 
-  /// Returns the value with the data that has its name.
+  /// Returns the value with the data under its key; the value itself if there is none.
   fileprivate func setting(_ values: [String: any VectorArithmetic], _ name: String) -> Self {
     guard let data = values["\(name) \(Self.self)"] as? AnimatableData else { return self }
     var result = self

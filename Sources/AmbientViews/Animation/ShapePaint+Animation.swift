@@ -40,7 +40,7 @@ extension ShapePaint {
     }
   }
 
-  /// Returns the paint with other numbers.
+  /// Returns the paint with its numbers replaced by the numbers that have the same names.
   func setting(_ values: [String: any VectorArithmetic], _ prefix: String) -> ShapePaint {
     typealias Points = AnimatablePair<UnitPoint.AnimatableData, UnitPoint.AnimatableData>
     typealias Circle = AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
@@ -103,7 +103,8 @@ extension Color {
     resolve(in: EnvironmentValues()).animatableData
   }
 
-  /// Returns the color with other components; the color itself if the components are its own.
+  /// Returns the color with the given components; the color itself if it has these components
+  /// already.
   fileprivate func setting(_ value: (any VectorArithmetic)?) -> Color {
     guard let value = value as? Color.Resolved.AnimatableData, value != animatableValue else {
       return self
@@ -115,7 +116,10 @@ extension Color {
 }
 
 extension Gradient {
-  /// The colors and their positions, by names with the number of the stops.
+  /// The colors and positions of the stops.
+  ///
+  /// Each name contains the number of stops, because only gradients with equal numbers of stops are
+  /// animated.
   fileprivate func animatableValues(_ prefix: String) -> [String: any VectorArithmetic] {
     var values: [String: any VectorArithmetic] = [:]
     for (index, stop) in stops.enumerated() {

@@ -1,6 +1,6 @@
 public import AmbientAnimation
 
-/// A keyframe: a value, and the way to it.
+/// A keyframe: a target, and the movement that leads to it.
 public struct _Keyframe<Value: Animatable> {
   enum Path {
     case linear(UnitCurve)
@@ -34,7 +34,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// - Parameters:
   ///   - to: The value at the end.
   ///   - duration: The seconds to the value.
-  ///   - timingCurve: The speed of the movement.
+  ///   - timingCurve: The curve of the movement's speed.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
     _keyframes = [_Keyframe(target: to, duration: duration, path: .linear(timingCurve))]
   }
@@ -42,8 +42,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which the value moves along a smooth curve.
 ///
-/// Between two cubic keyframes, the value has the mean velocity of both movements. Before and after
-/// them, it rests.
+/// Between two adjacent cubic keyframes, the value has the mean velocity of both movements. At the
+/// start of the first cubic keyframe and at the end of the last cubic keyframe, the velocity is
+/// zero.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe.
   public let _keyframes: [_Keyframe<Value>]
@@ -78,11 +79,11 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: The target of the spring.
-  ///   - duration: The seconds for which the spring pulls; nil for the time that it needs to
-  ///     settle.
+  ///   - duration: The seconds for which the spring pulls; nil for the time that the spring needs
+  ///     to settle.
   ///   - spring: The spring.
   ///   - startVelocity: The velocity at the beginning, per second; nil for the velocity at the end
-  ///     of the keyframe before.
+  ///     of the previous keyframe.
   public init(
     _ to: Value,
     duration: Double? = nil,

@@ -27,7 +27,7 @@ where KeyframePath.Value == Value {
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
-  ///   - repeating: Whether the keyframes begin again after the last one.
+  ///   - repeating: Whether the keyframes begin again after the last keyframe.
   ///   - content: Returns the view for a value.
   ///   - keyframes: Returns the keyframes for the value at the beginning.
   public nonisolated init(
@@ -47,7 +47,7 @@ where KeyframePath.Value == Value {
   ///
   /// - Parameters:
   ///   - initialValue: The value before the first change.
-  ///   - trigger: The value to compare with `==`.
+  ///   - trigger: The value whose changes start the animation, compared with `==`.
   ///   - content: Returns the view for a value.
   ///   - keyframes: Returns the keyframes for the current value.
   public nonisolated init(
@@ -99,7 +99,7 @@ private struct KeyframedView<Value, Content: View>: LibraryView {
   }
 }
 
-/// Sets a value along keyframes while its view is in the tree.
+/// A modifier that moves a value along keyframes while its view is in the tree.
 private struct KeyframeDriver<Value> {
   let initialValue: Value
   let repeats: Bool
@@ -139,7 +139,7 @@ extension KeyframeDriver: LifecycleModifier {
       var start = node.tree.clock.time
       node.onEachFrame(until: start + duration) { [weak self] time in
         guard let modifier = self?.modifier else { return nil }
-        // The clock may have been advanced by a sum of steps.
+        // The time of the clock may be a sum of steps, with rounding errors.
         let tolerance = 1e-9
         let isOver = time >= start + duration - tolerance
         if isOver, modifier.repeats {
@@ -159,7 +159,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
-  ///   - repeating: Whether the keyframes begin again after the last one.
+  ///   - repeating: Whether the keyframes begin again after the last keyframe.
   ///   - content: Applies modifiers for a value to a placeholder for the view.
   ///   - keyframes: Returns the keyframes for the value at the beginning.
   /// - Returns: A view with the current value.
@@ -183,7 +183,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The value before the first change.
-  ///   - trigger: The value to compare with `==`.
+  ///   - trigger: The value whose changes start the animation, compared with `==`.
   ///   - content: Applies modifiers for a value to a placeholder for the view.
   ///   - keyframes: Returns the keyframes for the current value.
   /// - Returns: A view with the current value.

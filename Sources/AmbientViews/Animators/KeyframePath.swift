@@ -65,8 +65,8 @@ struct KeyframePath<Value: Animatable> {
     }
   }
 
-  /// Returns the velocity at a cubic keyframe: the mean of the movements before and after it if
-  /// both are cubic, or else zero.
+  /// Returns the velocity at a cubic keyframe: the mean velocity of the movements before and after
+  /// the keyframe if both movements are cubic, or else zero.
   private static func velocity(
     from value: Data,
     through keyframe: _Keyframe<Value>,
@@ -82,7 +82,8 @@ struct KeyframePath<Value: Animatable> {
   /// Returns the value at a time; after the end, the last value.
   func value(at time: Double) -> Value {
     var result = initial
-    // The last segment that has begun; a move takes no time, so it hides the end of the one before.
+    // The current segment is the last segment that has begun. A `MoveKeyframe` takes no time, and
+    // hides the end of the previous segment.
     guard let segment = segments.last(where: { $0.start <= time }) else { return result }
     result.animatableData = segment.value(at: time - segment.start)
     return result
@@ -90,12 +91,14 @@ struct KeyframePath<Value: Animatable> {
 }
 
 extension KeyframePath.Segment {
-  /// The value at the end: a spring that pulls for a shorter time does not reach its target.
+  /// The value at the end of the segment.
+  ///
+  /// A spring with a short duration does not reach its target.
   var end: Value.AnimatableData {
     guard case .spring(let spring, let velocity) = movement else { return target }
     let moved = spring.value(target: target - from, initialVelocity: velocity, time: duration)
     let rest = target - from - moved
-    // What is left of a spring that has settled is too small to be seen.
+    // If the remaining distance is too small to be seen, the spring has settled.
     let isSettled = rest.magnitudeSquared <= 1.1e-6 * (target - from).magnitudeSquared
     return isSettled ? target : from + moved
   }

@@ -62,11 +62,13 @@ extension KeyframeTrack: Keyframes {
 public struct _KeyframeTracks<Value>: Keyframes {
   /// The keyframes of one part of the value.
   public struct Track {
-    /// Returns the duration of the track, and a function that sets its part for a time.
+    /// Returns the duration of the track for an initial value.
+    ///
+    /// The function `set` writes the part of the value that the track has at a time.
     let begin: (_ initial: Value) -> (duration: Double, set: (inout Value, Double) -> Void)
 
-    /// Returns this track with further keyframes; nil if the track is not one of the whole value,
-    /// or if the other track is not.
+    /// Returns this track followed by the keyframes of another track; nil unless both tracks are
+    /// tracks of the whole value.
     var appending: (Track) -> Track? = { _ in nil }
 
     /// The keyframes of a track of the whole value.
@@ -117,7 +119,9 @@ public enum KeyframesBuilder<Value> {
     _KeyframeTracks(_tracks: [.init(keyframes._keyframes)])
   }
 
-  /// Returns all tracks; keyframes without a track follow each other.
+  /// Returns all tracks.
+  ///
+  /// Successive tracks of the whole value become one track.
   public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
     buildArray(tracks)
   }

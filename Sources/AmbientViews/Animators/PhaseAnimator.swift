@@ -22,9 +22,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   /// Creates a view that repeats its phases.
   ///
   /// - Parameters:
-  ///   - phases: The phases in their order; none of them may be missing in an empty sequence.
+  ///   - phases: The phases in their order. Without phases, the view is empty.
   ///   - content: Returns the view in a phase.
-  ///   - animation: Returns the animation to a phase; nil to show the phase at once.
+  ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   public nonisolated init(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -41,10 +41,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   /// Afterwards, the view is in the first phase again.
   ///
   /// - Parameters:
-  ///   - phases: The phases in their order.
-  ///   - trigger: The value to compare with `==`.
+  ///   - phases: The phases in their order. Without phases, the view is empty.
+  ///   - trigger: The value whose changes start the animation, compared with `==`.
   ///   - content: Returns the view in a phase.
-  ///   - animation: Returns the animation to a phase; nil to show the phase at once.
+  ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   public nonisolated init(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -108,9 +108,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - phases: The phases in their order.
+  ///   - phases: The phases in their order. Without phases, the view is empty.
   ///   - content: Applies modifiers for a phase to a placeholder for the view.
-  ///   - animation: Returns the animation to a phase; nil to show the phase at once.
+  ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   /// - Returns: A view in the current phase.
   /// - Note: In a tree without `runsAnimations`, the view stays in its first phase.
   public nonisolated func phaseAnimator<Phase: Equatable>(
@@ -128,10 +128,10 @@ extension View {
   /// Shows the view in phases, once for each change of a value.
   ///
   /// - Parameters:
-  ///   - phases: The phases in their order.
-  ///   - trigger: The value to compare with `==`.
+  ///   - phases: The phases in their order. Without phases, the view is empty.
+  ///   - trigger: The value whose changes start the animation, compared with `==`.
   ///   - content: Applies modifiers for a phase to a placeholder for the view.
-  ///   - animation: Returns the animation to a phase; nil to show the phase at once.
+  ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   /// - Returns: A view in the current phase.
   /// - Note: In a tree without `runsAnimations`, the view stays in its first phase.
   public nonisolated func phaseAnimator<Phase: Equatable>(

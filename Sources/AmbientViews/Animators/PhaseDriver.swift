@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// Goes from phase to phase while its view is in the tree.
+/// A modifier that steps through phases while its view is in the tree.
 struct PhaseDriver {
   let count: Int
   let trigger: AnyTrigger?
@@ -15,7 +15,9 @@ extension PhaseDriver: LifecycleModifier {
     private var modifier: PhaseDriver?
     private let clock: TreeClock?
 
-    /// The number of the round through the phases; steps of earlier rounds have no effect.
+    /// The number of the current round through the phases.
+    ///
+    /// Steps of earlier rounds have no effect.
     private var round = 0
 
     init(_ modifier: PhaseDriver, in node: ViewNode) {

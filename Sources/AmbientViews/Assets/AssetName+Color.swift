@@ -2,9 +2,9 @@ import AmbientAssets
 import AmbientCore
 
 extension AssetName {
-  /// Returns the color with this name in an environment; nil if no catalog has it.
+  /// Returns the color with this name in an environment; nil if no catalog has the name.
   ///
-  /// It reads the color scheme and the contrast only if the color has several variants.
+  /// The function reads the color scheme and the contrast only if the color has several variants.
   func color(in environment: EnvironmentValues) -> Color? {
     guard let assets = BundleAssets.assets(of: bundle) else { return nil }
     guard let set = assets.colors[name] else {
@@ -26,7 +26,7 @@ extension Color {
     case .components(let space, let red, let green, let blue, let alpha):
       self.init(RGBColorSpace(space), red: red, green: green, blue: blue, opacity: alpha)
     case .system(let name):
-      // Catalogs name the system's colors as UIKit did first, as in `systemBlueColor`.
+      // Asset catalogs use UIKit's first names for the system's colors, such as `systemBlueColor`.
       let short = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
       self = UIColorNames.color(named: short) ?? Color(constant: short)
     }

@@ -7,8 +7,8 @@ import Synchronization
 extension AssetName {
   /// Sets the attributes and the detail of an image in a catalog.
   ///
-  /// It reads the color scheme, the contrast and the display scale only if the image has several
-  /// files.
+  /// The function reads the color scheme, the contrast and the display scale only if the image has
+  /// several files.
   ///
   /// - Parameters:
   ///   - description: The description of the image's element.
@@ -46,7 +46,7 @@ extension AssetName {
   }
 }
 
-/// The sizes of pictures, which are read once.
+/// A cache of the sizes of image files.
 enum PictureSizes {
   private static let sizes = Mutex<[String: PixelSize?]>([:])
 

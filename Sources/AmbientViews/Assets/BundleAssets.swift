@@ -10,7 +10,7 @@ struct BundleAssets: Sendable {
 
   init(_ catalogs: [AssetCatalog]) {
     for catalog in catalogs {
-      // If two catalogs have an asset of one name, the first one counts.
+      // If two catalogs have an asset with the same name, the asset of the first catalog counts.
       for color in catalog.colors where colors[color.name] == nil { colors[color.name] = color }
       for image in catalog.images where images[image.name] == nil { images[image.name] = image }
     }
@@ -23,8 +23,8 @@ extension BundleAssets {
 
   /// The assets of the program; nil if it has no asset catalogs.
   ///
-  /// They are in the main bundle, or in the resources of the executable target that SwiftPM puts
-  /// beside it.
+  /// The catalogs are in the main bundle, or in the resources of the executable target, which
+  /// SwiftPM puts beside the main bundle.
   private static let main: BundleAssets? = {
     let bundle = Bundle.main
     let folder = bundle.resourcePath ?? bundle.bundlePath

@@ -4,7 +4,7 @@ import AmbientLayout
 import Foundation
 
 extension Image {
-  /// Creates an image from a file, such as one that the program has received.
+  /// Creates an image from a file, such as a file that the program has received.
   ///
   /// Hosts get the path as the attribute `imageFile`, and an ``ImageDetail`` for a PNG, JPEG or GIF
   /// file.

@@ -9,19 +9,19 @@ extension AttributedString {
 
     /// The height of the font.
     public static let normal = LineHeight(name: "normal")
-    /// More height than the font has.
+    /// A height greater than the height of the font.
     public static let loose = LineHeight(name: "loose")
-    /// Less height than the font has.
+    /// A height smaller than the height of the font.
     public static let tight = LineHeight(name: "tight")
     /// The height that the characters of each line need.
     public static let variable = LineHeight(name: "variable")
 
-    /// Returns a multiple of the size of the font.
+    /// Returns a height that is a multiple of the font's size.
     public static func multiple(factor: CGFloat) -> LineHeight {
       LineHeight(name: "multiple \(factor.attributeText)")
     }
 
-    /// Returns the size of the font with some points added.
+    /// Returns a height that is the font's size plus a number of points.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(name: "leading \(increase.attributeText)")
     }

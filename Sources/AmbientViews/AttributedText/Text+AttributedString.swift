@@ -35,7 +35,7 @@ extension CharacterStyle {
     link = run.link?.absoluteString
     if let background = run.backgroundColor { uncommonStyle.background = background }
     #if canImport(Darwin)
-    // Foundation has this attribute only where it has Markdown.
+    // Foundation has this attribute only on platforms where it also parses Markdown.
     guard let intent = run.inlinePresentationIntent else { return }
     if intent.contains(.stronglyEmphasized) { isBold = true }
     if intent.contains(.emphasized) { isItalic = true }

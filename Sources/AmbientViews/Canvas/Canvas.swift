@@ -24,15 +24,15 @@ public import AmbientCore
 /// ```
 ///
 /// A canvas has the size that is proposed to it. The views in `symbols` are elements of the tree.
-/// They are visible only where the closure draws them, but a host that prints elements as text
-/// lists them.
+/// These views are visible only where the closure draws them, but a host that prints elements as
+/// text lists them.
 ///
-/// - Invalidation: The closure runs again when the size of the canvas changes, or when a value
-///   changes that the closure has read: a state, an environment value of the context, a style of a
-///   text, or the size of a view. It also runs again when a body creates the canvas again, because
-///   closures never compare equal. A run of the closure runs no body. The closure does not run when
-///   the canvas only moves.
-/// - Note: The closure does not run in a host that does not lay out views, such as the one that
+/// - Invalidation: The closure runs again when the size of the canvas changes, and after a change
+///   of a value that the closure read: a state, an environment value of the context, a style of a
+///   text, or the size of a view. The closure also runs again when a body creates the canvas again,
+///   because closures never compare equal. A run of the closure runs no body. The closure does not
+///   run when the canvas only moves.
+/// - Note: The closure does not run in a host that does not lay out views, such as the host that
 ///   prints text.
 public struct Canvas<Symbols: View> {
   /// The views that the closure can draw.

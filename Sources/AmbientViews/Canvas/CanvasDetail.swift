@@ -2,7 +2,7 @@ public import AmbientDrawing
 public import AmbientHosting
 import AmbientLayout
 
-/// What the renderer of a ``Canvas`` has drawn, for hosts that draw.
+/// The commands that the renderer of a ``Canvas`` has recorded, for hosts that draw.
 ///
 /// Coordinates are in points from the top left corner of the canvas.
 public struct CanvasDetail: ElementDetail, Equatable {
@@ -14,8 +14,8 @@ public struct CanvasDetail: ElementDetail, Equatable {
 
   /// One drawing, with its transform, opacity, clips and filters.
   ///
-  /// A host transforms the drawing. It then applies the filters, from the last to the first, the
-  /// clips and the opacity. At last it combines the result with the background.
+  /// A host transforms the drawing. The host then applies the filters, from the last to the first,
+  /// the clips and the opacity. Finally, the host combines the result with the background.
   public struct Command: Equatable, Sendable {
     /// The drawing.
     public var drawing: Drawing
@@ -36,7 +36,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     public var filters: [Filter]
   }
 
-  /// What a command draws.
+  /// The drawing of a command.
   public indirect enum Drawing: Equatable, Sendable {
     /// The inside of a path.
     case fill(Path, Shading, FillStyle)
@@ -49,7 +49,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case image(ElementAttributes, Shading?, in: CGRect)
     /// The child of the canvas with an index and a size, scaled to fill a rectangle.
     case symbol(Int, size: CGSize, in: CGRect)
-    /// Commands that are drawn as one.
+    /// Commands whose combined result is treated as one drawing.
     case layer([Command])
   }
 
@@ -79,7 +79,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
   public enum Clip: Equatable, Sendable {
     /// The inside of a path, or its outside.
     case path(Path, FillStyle, isInverted: Bool)
-    /// The opaque parts of a layer with an opacity, or its transparent parts.
+    /// The opaque parts of a layer, or its transparent parts if the clip is inverted.
     case layer([Command], opacity: Double, isInverted: Bool)
   }
 

@@ -3,8 +3,8 @@ import AmbientGraph
 import AmbientReflection
 import AmbientSupport
 
-/// The element of a canvas, which is updated when a value changes that its closure has
-/// read.
+/// The element of a canvas, which is updated after a change of a value that the closure of the
+/// canvas read.
 struct CanvasElement<Symbols: View> {
   let canvas: Canvas<Symbols>
   let geometries: CanvasGeometries?
@@ -102,6 +102,6 @@ struct CanvasStorage: BuiltInProperty, SelfComparing {
     geometries = installed
   }
 
-  /// Returns true: a new view value has the geometries of the old one.
+  /// Returns true, because the node keeps the same geometries for all values of the view.
   func isSame(as other: CanvasStorage) -> Bool { true }
 }

@@ -31,7 +31,8 @@ public struct DrawingMeasure: Equatable, Sendable {
     self.symbolSize = symbolSize
   }
 
-  /// Returns whether the sizes are equal, and the text measures have one type and equal contents.
+  /// Returns whether the sizes are equal, and the text measures have the same type and equal
+  /// contents.
   public static func == (lhs: DrawingMeasure, rhs: DrawingMeasure) -> Bool {
     lhs.pixel == rhs.pixel && lhs.symbolSize == rhs.symbolSize
       && areSame(lhs.textMeasure, rhs.textMeasure)

@@ -1,16 +1,16 @@
 public import AmbientHosting
 
-/// The kinds of elements that a program draws by itself.
+/// The kinds of elements that a program draws.
 extension ElementKind {
   /// A ``Canvas``, with a ``CanvasDetail``; takes ``GeometryEvent``.
   ///
-  /// It has the size that is proposed to it, and no detail before the first event. Its children are
-  /// drawn only where the detail draws them. The attributes are `opaque`, `colorMode` and
-  /// `rendersAsynchronously`.
+  /// The element has the size that is proposed to it. Before the first event, it has no detail. Its
+  /// children are drawn only where the detail draws them. The attributes are `opaque`, `colorMode`
+  /// and `rendersAsynchronously`.
   public static let canvas: ElementKind = "Canvas"
   /// A view that a canvas can draw; takes ``GeometryEvent``.
   ///
-  /// It has its ideal size.
+  /// The view has its ideal size.
   public static let canvasSymbol: ElementKind = "CanvasSymbol"
 }
 

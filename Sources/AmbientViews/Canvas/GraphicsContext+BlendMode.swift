@@ -13,7 +13,7 @@ extension GraphicsContext {
     public static let multiply = BlendMode(rawValue: 1)
     /// The inverted components are multiplied, so that the result is lighter.
     public static let screen = BlendMode(rawValue: 2)
-    /// Light colors of the background are screened, and dark ones are multiplied.
+    /// Light colors of the background are screened, and dark colors are multiplied.
     public static let overlay = BlendMode(rawValue: 3)
     /// The result has the smaller component of both colors.
     public static let darken = BlendMode(rawValue: 4)
@@ -25,7 +25,7 @@ extension GraphicsContext {
     public static let colorBurn = BlendMode(rawValue: 7)
     /// A weak form of `hardLight`.
     public static let softLight = BlendMode(rawValue: 8)
-    /// Light colors are screened, and dark ones are multiplied.
+    /// Light colors are screened, and dark colors are multiplied.
     public static let hardLight = BlendMode(rawValue: 9)
     /// The result is the difference of both colors.
     public static let difference = BlendMode(rawValue: 10)
@@ -57,7 +57,7 @@ extension GraphicsContext {
     public static let destinationOut = BlendMode(rawValue: 23)
     /// The drawing is behind its background, which shows only where the drawing is opaque.
     public static let destinationAtop = BlendMode(rawValue: 24)
-    /// The drawing and its background each show only where the other one is transparent.
+    /// The drawing and its background each show only where the other is transparent.
     public static let xor = BlendMode(rawValue: 25)
     /// The components are added, and 1 is subtracted.
     public static let plusDarker = BlendMode(rawValue: 26)

@@ -48,7 +48,7 @@ extension GraphicsContext {
   ///   - opacity: The opacity of the layer, from 0 to 1.
   ///   - options: Whether the opacity of the layer is inverted.
   ///   - content: Draws the layer, in the current coordinates.
-  /// - Throws: What the closure throws; then the clip stays as it was.
+  /// - Throws: The error of the closure. The clip is then unchanged.
   public mutating func clipToLayer(
     opacity: Double = 1,
     options: ClipOptions = ClipOptions(),
@@ -66,7 +66,7 @@ extension GraphicsContext {
   ///
   /// - Parameter content: Draws the layer, in the current coordinates. Its context begins with the
   ///   opacity 1, and without clips and filters.
-  /// - Throws: What the closure throws; then nothing of the layer is drawn.
+  /// - Throws: The error of the closure. No part of the layer is then drawn.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     // The commands of the layer already have the transform of this context.
     record(.layer(try recordLayer(content)), transform: .identity)

@@ -101,7 +101,7 @@ extension GraphicsContext {
     public static let shadowOnly = ShadowOptions(rawValue: 2)
     /// The transparent parts have a shadow, which is drawn within the opaque parts.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// The shadow and the drawing are combined with the background one by one.
+    /// The shadow and the drawing are combined with the background separately.
     ///
     /// - Note: Ambient only passes this on to the host.
     public static let disablesGroup = ShadowOptions(rawValue: 8)

@@ -17,14 +17,15 @@ extension GraphicsContext {
     /// The attributes that an element of the image would have.
     let attributes: ElementAttributes
 
-    /// What the program draws for the image; nil for a picture of the host.
+    /// The commands of an image that the program draws; nil for any other image.
     let commands: [CanvasDetail.Command]?
   }
 
   /// Returns an image with the styles of the context's environment.
   ///
   /// - Parameter image: The image.
-  /// - Returns: The image. If the library does not know its size, it has the size of a symbol.
+  /// - Returns: The image. If the library does not know the size of the image, the result has the
+  ///   size of a symbol.
   public func resolve(_ image: Image) -> ResolvedImage {
     let description = image.resolvedDescription(in: environment)
     let size =

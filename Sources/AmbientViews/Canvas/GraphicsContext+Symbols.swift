@@ -1,7 +1,7 @@
 public import AmbientLayout
 
 extension GraphicsContext {
-  /// A view of a canvas, which its renderer can draw any number of times.
+  /// A view that the renderer of a canvas can draw any number of times.
   public struct ResolvedSymbol {
     /// The size of the view, in points.
     public let size: CGSize

@@ -16,7 +16,7 @@ public import AmbientDrawing
 /// }
 /// ```
 ///
-/// Nothing is drawn at once. The commands are recorded, and hosts get them in a ``CanvasDetail``.
+/// The drawing functions only record commands. Hosts get the commands in a ``CanvasDetail``.
 ///
 /// A context is valid while the renderer runs. Later drawings are lost.
 public struct GraphicsContext {
@@ -31,7 +31,8 @@ public struct GraphicsContext {
 
   /// The environment of the canvas.
   ///
-  /// - Invalidation: The renderer runs again when a value changes that it has read here.
+  /// - Invalidation: The renderer runs again after a change of an environment value that it read
+  ///   from this property.
   public let environment: EnvironmentValues
 
   /// The areas to which drawings are limited, in the coordinates of the canvas.
@@ -49,7 +50,7 @@ public struct GraphicsContext {
   /// The views that can be drawn.
   let symbols: [Symbol]
 
-  /// The commands so far.
+  /// The commands that were recorded so far.
   let recording: Recording
 
   /// A view that can be drawn.
@@ -80,8 +81,9 @@ public struct GraphicsContext {
     recording = Recording()
   }
 
-  /// Creates the context of a layer: without the opacity, blend mode, clips and filters of the
-  /// other context.
+  /// Creates the context of a layer.
+  ///
+  /// The new context does not have the opacity, blend mode, clips and filters of the other context.
   private init(layerOf other: GraphicsContext) {
     transform = other.transform
     environment = other.environment

@@ -10,7 +10,7 @@ extension ShapeStyle {
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }
 }
 
-/// A style with its points relative to a rectangle of its own.
+/// A style with its points relative to a given rectangle.
 struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
   typealias Resolved = AnchoredStyle
 

@@ -6,7 +6,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 
   /// The default prominence.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// A higher prominence, such as that of a selected row.
+  /// A higher prominence, such as the prominence of a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -33,8 +33,7 @@ private struct BadgeProminenceKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The prominence of the background behind the view; `.standard` by default.
   ///
-  /// The library neither sets nor reads this value: a container of your own can set it for its
-  /// content.
+  /// The library neither sets nor reads this value: your own container can set it for its content.
   ///
   /// - Note: Ambient only stores this for views that read it.
   public var backgroundProminence: BackgroundProminence {

@@ -6,7 +6,7 @@ public enum BlendMode: Hashable, Sendable {
   case multiply
   /// The inverted components are multiplied, so that the result is lighter.
   case screen
-  /// Light colors of the background are screened, and dark ones are multiplied.
+  /// Light colors of the background are screened, and dark colors are multiplied.
   case overlay
   /// The result has the smaller component of both colors.
   case darken
@@ -18,7 +18,7 @@ public enum BlendMode: Hashable, Sendable {
   case colorBurn
   /// A weak form of `hardLight`.
   case softLight
-  /// Light colors of the view are screened, and dark ones are multiplied.
+  /// Light colors of the view are screened, and dark colors are multiplied.
   case hardLight
   /// The result is the difference of both colors.
   case difference

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 import AmbientCore
 
-/// A color as components of sRGB, for programs that name Core Graphics' type.
+/// A color as components of sRGB, for programs that use Core Graphics' type name.
 public struct CGColor: Hashable, Sendable {
   /// The red, green and blue component of sRGB, and the opacity, from 0 to 1.
   private let values: SIMD4<Double>

@@ -3,7 +3,7 @@ public import class Foundation.Bundle
 extension Color {
   /// Creates the color with a name in an asset catalog.
   ///
-  /// If no catalog has the name, hosts get the name, and may know a color for it.
+  /// If no catalog has the name, hosts get the name and can choose a color for it.
   ///
   /// - Parameters:
   ///   - name: The name, with the namespaces before it, as in `Icons/Brand`.

@@ -1,36 +1,4 @@
 extension Color {
-  /// Red.
-  public static let red = Color(constant: "red")
-  /// Orange.
-  public static let orange = Color(constant: "orange")
-  /// Yellow.
-  public static let yellow = Color(constant: "yellow")
-  /// Green.
-  public static let green = Color(constant: "green")
-  /// Mint.
-  public static let mint = Color(constant: "mint")
-  /// Teal.
-  public static let teal = Color(constant: "teal")
-  /// Cyan.
-  public static let cyan = Color(constant: "cyan")
-  /// Blue.
-  public static let blue = Color(constant: "blue")
-  /// Indigo.
-  public static let indigo = Color(constant: "indigo")
-  /// Purple.
-  public static let purple = Color(constant: "purple")
-  /// Pink.
-  public static let pink = Color(constant: "pink")
-  /// Brown.
-  public static let brown = Color(constant: "brown")
-  /// White.
-  public static let white = Color(constant: "white")
-  /// Gray.
-  public static let gray = Color(constant: "gray")
-  /// Black.
-  public static let black = Color(constant: "black")
-  /// A color that is fully transparent.
-  public static let clear = Color(constant: "clear")
   /// The color of primary content, such as text.
   public static let primary = Color(constant: "primary")
   /// The color of secondary content, such as a caption.
@@ -41,37 +9,59 @@ extension Color {
   public static let accentColor = Color(constant: "accentColor")
 }
 
+// `Color.red` finds these members too, because `Color` is a style. Second declarations in `Color`
+// would give it two meanings, and the compiler would try both for each color in a chain of modifiers.
 extension ShapeStyle where Self == Color {
   /// Red.
-  public static var red: Color { Color.red }
+  public static var red: Color { ColorConstants.red }
   /// Orange.
-  public static var orange: Color { Color.orange }
+  public static var orange: Color { ColorConstants.orange }
   /// Yellow.
-  public static var yellow: Color { Color.yellow }
+  public static var yellow: Color { ColorConstants.yellow }
   /// Green.
-  public static var green: Color { Color.green }
+  public static var green: Color { ColorConstants.green }
   /// Mint.
-  public static var mint: Color { Color.mint }
+  public static var mint: Color { ColorConstants.mint }
   /// Teal.
-  public static var teal: Color { Color.teal }
+  public static var teal: Color { ColorConstants.teal }
   /// Cyan.
-  public static var cyan: Color { Color.cyan }
+  public static var cyan: Color { ColorConstants.cyan }
   /// Blue.
-  public static var blue: Color { Color.blue }
+  public static var blue: Color { ColorConstants.blue }
   /// Indigo.
-  public static var indigo: Color { Color.indigo }
+  public static var indigo: Color { ColorConstants.indigo }
   /// Purple.
-  public static var purple: Color { Color.purple }
+  public static var purple: Color { ColorConstants.purple }
   /// Pink.
-  public static var pink: Color { Color.pink }
+  public static var pink: Color { ColorConstants.pink }
   /// Brown.
-  public static var brown: Color { Color.brown }
+  public static var brown: Color { ColorConstants.brown }
   /// White.
-  public static var white: Color { Color.white }
+  public static var white: Color { ColorConstants.white }
   /// Gray.
-  public static var gray: Color { Color.gray }
+  public static var gray: Color { ColorConstants.gray }
   /// Black.
-  public static var black: Color { Color.black }
+  public static var black: Color { ColorConstants.black }
   /// A color that is fully transparent.
-  public static var clear: Color { Color.clear }
+  public static var clear: Color { ColorConstants.clear }
+}
+
+/// The colors that the members of ``ShapeStyle`` return.
+private enum ColorConstants {
+  static let red = Color(constant: "red")
+  static let orange = Color(constant: "orange")
+  static let yellow = Color(constant: "yellow")
+  static let green = Color(constant: "green")
+  static let mint = Color(constant: "mint")
+  static let teal = Color(constant: "teal")
+  static let cyan = Color(constant: "cyan")
+  static let blue = Color(constant: "blue")
+  static let indigo = Color(constant: "indigo")
+  static let purple = Color(constant: "purple")
+  static let pink = Color(constant: "pink")
+  static let brown = Color(constant: "brown")
+  static let white = Color(constant: "white")
+  static let gray = Color(constant: "gray")
+  static let black = Color(constant: "black")
+  static let clear = Color(constant: "clear")
 }

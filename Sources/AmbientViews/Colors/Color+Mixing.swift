@@ -7,7 +7,7 @@ extension Color {
   ///   - rhs: The other color.
   ///   - fraction: The share of the other color, from 0 to 1.
   ///   - colorSpace: The space in which the color is computed.
-  /// - Returns: A color whose components are computed when it is resolved. Hosts get its
+  /// - Returns: A color whose components are computed when the color is resolved. Hosts get its
   ///   description, such as `mix(red, blue, 50%)`.
   public func mix(
     with rhs: Color,

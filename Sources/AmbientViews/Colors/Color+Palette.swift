@@ -27,7 +27,8 @@ extension Color {
     return resolved
   }
 
-  /// Returns the components of the color for a color scheme; other environment values are defaults.
+  /// Returns the components of the color for a color scheme; all other environment values have
+  /// their defaults.
   package func resolve(in colorScheme: ColorScheme) -> Resolved {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme

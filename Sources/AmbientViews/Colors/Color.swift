@@ -14,7 +14,7 @@ public struct Color: Hashable, Sendable {
   indirect enum Base: Hashable {
     /// A constant of the library.
     case named(String)
-    /// A color of an asset catalog, or one that the host knows.
+    /// A color of an asset catalog, or a color with a name that only the host knows.
     case asset(AssetName)
     /// Components of sRGB.
     case components(red: Double, green: Double, blue: Double)
@@ -41,10 +41,10 @@ public struct Color: Hashable, Sendable {
 
   /// Creates the color with a name in an asset catalog of the program.
   ///
-  /// If no catalog has the name, hosts get the name, and may know a color for it.
+  /// If no catalog has the name, hosts get the name and can choose a color for it.
   public init(_ name: String) { self.init(asset: AssetName(name)) }
 
-  /// Creates a constant, which has its components from the library.
+  /// Creates a constant, whose components the library declares.
   package init(constant name: String) { self.init(.named(name)) }
 
   /// Creates a color of an asset catalog.
@@ -153,7 +153,9 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color: ShapeStyle {
-  /// Returns the color itself; a color of an asset catalog in the variant for the environment.
+  /// Returns the color as a paint.
+  ///
+  /// A color of an asset catalog has the variant for the environment.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     .color(shown(in: environment))
   }
@@ -183,7 +185,7 @@ extension Color: ElementView {
 extension Color {
   /// Creates a color from a value that is a color: a ``Color`` or its components.
   ///
-  /// It lets `Color(isOn ? tint : .gray)` compile.
+  /// With this initializer, `Color(isOn ? tint : .gray)` compiles.
   @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
     self = (color as? Color) ?? Color(color.resolve(in: EnvironmentValues()))

@@ -3,19 +3,19 @@ public import AmbientCore
 /// A level of emphasis of the foreground, from `primary` to `quinary`.
 ///
 /// If `foregroundStyle(_:_:)` sets a style for the level, hosts get this style. If
-/// `foregroundStyle(_:)` sets one style, the first level is this style, and the others are this
-/// style with less opacity. Without a foreground style, hosts get the name of the level and choose
-/// how it looks.
+/// `foregroundStyle(_:)` sets one style, the first level is this style, and the further levels are
+/// this style with less opacity. Without a foreground style, hosts get the name of the level and
+/// choose its appearance.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The type of the resolved style: `HierarchicalShapeStyle` resolves to itself.
   public typealias Resolved = HierarchicalShapeStyle
 
   private let name: String
 
-  /// The number of the level; 0 for the first one.
+  /// The number of the level; 0 for the first level.
   let level: Int
 
-  /// The factor for the opacity of a style that has no style of its own for the level.
+  /// The factor for the opacity of a foreground style that has no separate style for the level.
   let opacityFactor: Double
 
   /// The first level, with the most emphasis.

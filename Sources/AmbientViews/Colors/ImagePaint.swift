@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A style that repeats a part of an image in both directions.
 ///
-/// The library does not know pictures: hosts get the image in a ``ShapePaint``.
+/// The library does not draw the image. Hosts get it in a ``ShapePaint``.
 public struct ImagePaint: ShapeStyle, Equatable {
   /// The type of the resolved style: an `ImagePaint` resolves to itself.
   public typealias Resolved = ImagePaint

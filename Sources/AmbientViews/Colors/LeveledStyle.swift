@@ -4,7 +4,7 @@ public import AmbientCore
 struct LeveledStyle: ShapeStyle {
   typealias Resolved = LeveledStyle
 
-  /// The styles of the levels, from the first one on; there are at least two.
+  /// The styles of the levels, beginning with the first level; there are at least two.
   let levels: [AnyShapeStyle]
 
   /// Returns the paint of the first level.

@@ -2,14 +2,14 @@ public import AmbientCore
 
 /// A translucent background that blurs the content behind it.
 ///
-/// Hosts get the name of the material and choose how it looks.
+/// Hosts get the name of the material and choose its appearance.
 public struct Material: ShapeStyle, Hashable {
   /// The type of the resolved style: a material resolves to itself.
   public typealias Resolved = Material
 
   private let name: String
 
-  /// The condition under which the material looks active; nil for that of the environment.
+  /// The condition under which the material looks active; nil for the condition of the environment.
   private var activeAppearance: MaterialActiveAppearance?
 
   /// The most translucent material.
@@ -27,7 +27,7 @@ public struct Material: ShapeStyle, Hashable {
 
   private init(name: String) { self.name = name }
 
-  /// Returns the material with a condition of its own for looking active.
+  /// Returns the material with another condition for looking active.
   ///
   /// - Note: Has no effect: no host gets the condition.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {

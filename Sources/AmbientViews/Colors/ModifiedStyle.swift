@@ -1,7 +1,9 @@
 import AmbientCore
 
 extension ShapeStyle {
+  // See `View.opacity(_:)` for the attribute.
   /// Returns the style with its opacity multiplied by a factor from 0 to 1.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: self, change: .opacity(opacity))
   }

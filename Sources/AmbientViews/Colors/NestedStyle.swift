@@ -1,15 +1,15 @@
 import AmbientCore
 
-/// A foreground style with the foreground style around it.
+/// A foreground style, together with the foreground style that an ancestor sets.
 ///
-/// Some styles depend on the foreground at the place where they are set: `.secondary` in a blue
-/// view is a lighter blue, and `.foreground.opacity(0.5)` is half of the style around it.
+/// Some styles depend on the style of the ancestor. In a blue view, `.secondary` is a lighter blue,
+/// and `.foreground.opacity(0.5)` is blue with half of its opacity.
 struct NestedStyle: ShapeStyle, Equatable {
   typealias Resolved = NestedStyle
 
   let style: AnyShapeStyle
 
-  /// The foreground style around the place where `style` is set; nil for the host's default.
+  /// The foreground style that an ancestor sets; nil for the host's default.
   let outer: AnyShapeStyle?
 
   func _paint(in environment: EnvironmentValues) -> ShapePaint {
@@ -20,7 +20,7 @@ struct NestedStyle: ShapeStyle, Equatable {
 extension CharacterStyle {
   /// The foreground style of a view.
   ///
-  /// A new style gets the old one as the style around it.
+  /// When a modifier sets a style, the previous style becomes its `outer` style.
   var nestedForeground: AnyShapeStyle? {
     get { foreground }
     set {
@@ -43,7 +43,8 @@ extension EnvironmentValues {
 }
 
 extension AnyShapeStyle {
-  /// Returns the paint of a level of a foreground style; nil if no style sets more than a level.
+  /// Returns the paint of a level, such as `.secondary`, of this foreground style; nil if no style
+  /// sets a color.
   func paint(
     ofLevel level: HierarchicalShapeStyle,
     in environment: EnvironmentValues

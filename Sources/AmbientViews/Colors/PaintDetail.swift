@@ -4,8 +4,8 @@ public import AmbientHosting
 ///
 /// Borders have this detail, and so do backgrounds and overlays without a shape. The attribute
 /// `width` is the width of a border. Colors, shadows and ``ElementKind/colorMultiply`` have the
-/// detail for their color. Texts and images have it if their foreground is set, and controls if
-/// their tint is set.
+/// detail for their color. Texts and images have the detail if their foreground is set. Controls
+/// have the detail if their tint is set.
 ///
 /// The attribute of the element has the name of the paint. The detail has more: the colors with
 /// all digits, and the points of a gradient.

@@ -3,7 +3,7 @@ public import AmbientLayout
 
 /// A color or style that a host paints with: a ``ShapeStyle`` in the environment of an element.
 ///
-/// The ``description`` is its name in attributes, such as `red 50%` or
+/// The ``description`` is the name of the paint in attributes, such as `red 50%` or
 /// `linearGradient red 0, blue 1 from 0.5 0 to 0.5 1`.
 public indirect enum ShapePaint: Equatable, Sendable {
   /// A style of the host with a name, such as `foreground`, `secondary` or `regularMaterial`.
@@ -20,19 +20,22 @@ public indirect enum ShapePaint: Equatable, Sendable {
   case angularGradient(Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
   /// Colors between the points of a grid.
   case meshGradient(MeshGradient)
-  /// An image that is repeated in both directions: a part of it, in fractions of its size, and a
-  /// factor for its size.
+  /// A part of an image that is repeated in both directions.
+  ///
+  /// `sourceRect` is the part in fractions of the image's size, and `scale` is a factor for this
+  /// size.
   case image(Image, sourceRect: CGRect, scale: CGFloat)
   /// Colors that a shader computes.
   case shader(Shader)
-  /// Another paint with its points in a rectangle of the view, in points from the view's top left
-  /// corner, and not in the painted area.
+  /// Another paint whose points are relative to a rectangle, and not to the painted area.
+  ///
+  /// The rectangle is in points from the view's top left corner.
   case anchored(ShapePaint, CGRect)
   /// Another paint that is partly transparent, with a factor for its opacity.
   case opacity(ShapePaint, Double)
   /// Another paint with a shadow of the painted area.
   case shadow(ShapePaint, ShadowStyle)
-  /// Another paint whose colors are combined with those behind it.
+  /// Another paint whose colors are combined with the colors behind it.
   case blendMode(ShapePaint, BlendMode)
 }
 

@@ -27,15 +27,15 @@ extension UIColor {
   public static let systemBrown = UIColor(Color(constant: "brown"))
   /// Gray, as the system shows it.
   public static let systemGray = UIColor(Color(constant: "gray"))
-  /// The second gray.
+  /// The second of six grays.
   public static let systemGray2 = UIColor(Color(constant: "systemGray2"))
-  /// The third gray.
+  /// The third of six grays.
   public static let systemGray3 = UIColor(Color(constant: "systemGray3"))
-  /// The fourth gray.
+  /// The fourth of six grays.
   public static let systemGray4 = UIColor(Color(constant: "systemGray4"))
-  /// The fifth gray.
+  /// The fifth of six grays.
   public static let systemGray5 = UIColor(Color(constant: "systemGray5"))
-  /// The sixth gray.
+  /// The last of six grays.
   public static let systemGray6 = UIColor(Color(constant: "systemGray6"))
   /// The background of a view.
   public static let systemBackground = UIColor(Color(constant: "systemBackground"))
@@ -43,7 +43,7 @@ extension UIColor {
   public static let secondarySystemBackground = UIColor(
     Color(constant: "secondarySystemBackground")
   )
-  /// The background of an area in such an area.
+  /// The background of an area inside a secondary area.
   public static let tertiarySystemBackground = UIColor(Color(constant: "tertiarySystemBackground"))
   /// The background of a view with groups.
   public static let systemGroupedBackground = UIColor(Color(constant: "systemGroupedBackground"))
@@ -59,9 +59,9 @@ extension UIColor {
   public static let label = UIColor(Color(constant: "primary"))
   /// The color of secondary text.
   public static let secondaryLabel = UIColor(Color(constant: "secondary"))
-  /// The color of text of the third level.
+  /// The color of text with the third level of emphasis.
   public static let tertiaryLabel = UIColor(Color(constant: "tertiaryLabel"))
-  /// The color of text of the fourth level.
+  /// The color of text with the fourth level of emphasis.
   public static let quaternaryLabel = UIColor(Color(constant: "quaternaryLabel"))
   /// The color of the prompt in an empty field.
   public static let placeholderText = UIColor(Color(constant: "placeholderText"))

@@ -2,13 +2,13 @@
 import AmbientCore
 public import class Foundation.Bundle
 
-/// A color of UIKit, for programs that name the system's colors in its words.
+/// A color with UIKit's interface, for programs that use UIKit's names for the system's colors.
 ///
 /// ```swift
 /// List(rows) { Row($0) }.background(Color(.systemGroupedBackground))
 /// ```
 ///
-/// Unlike UIKit's, it is a value without a class, and has only what colors of views need.
+/// Unlike UIKit's class, this type is a struct, and has only the members that colors of views need.
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
@@ -57,7 +57,8 @@ public struct UIColor: Hashable, Sendable {
   /// Creates a color of an asset catalog.
   public init(resource: ColorResource) { color = Color(resource) }
 
-  /// Creates the color with a name in an asset catalog of the program; nil if none has the name.
+  /// Creates the color with a name in an asset catalog of the program; nil if no catalog has the
+  /// name.
   public init?(named name: String) { self.init(named: name, in: nil) }
 
   /// Creates the color with a name in an asset catalog; nil if no catalog has the name.

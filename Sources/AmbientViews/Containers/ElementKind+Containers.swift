@@ -5,13 +5,13 @@ extension ElementKind {
   /// A ``List`` with its rows and sections.
   ///
   /// Its attributes are `isRefreshable`, `isRefreshing`, `isEditing`, `rowSpacing`, `style`,
-  /// `alternatesRowBackgrounds`, `sectionIndex` and those of a scroll view. It takes
-  /// ``RefreshEvent`` if it is refreshable.
+  /// `alternatesRowBackgrounds`, `sectionIndex` and the attributes of a ``scrollView``. A list that
+  /// is refreshable takes ``RefreshEvent``.
   public static let list: ElementKind = "List"
   /// A ``Section``: its header, its rows and its footer.
   ///
-  /// Its attributes are `spacing` and `isCompact`. Without them, the distance to its neighbors is
-  /// the default of the host.
+  /// Its attributes are `spacing` and `isCompact`. Without these attributes, the section has the
+  /// host's default distance to its neighbors.
   public static let section: ElementKind = "Section"
   /// The header of a section, before its rows; its attribute is `prominence`.
   public static let header: ElementKind = "Header"
@@ -19,10 +19,12 @@ extension ElementKind {
   public static let footer: ElementKind = "Footer"
   /// A row of a ``List`` that can be selected.
   ///
-  /// Its attribute is `isSelected`. It takes ``PressEvent``. With a context menu it has the
-  /// attribute `isExpanded` and takes ``ExpandEvent``, and ``SubmitEvent`` for the primary action.
+  /// Its attribute is `isSelected`. It takes ``PressEvent``. With a context menu, the row has the
+  /// attribute `isExpanded` and takes ``ExpandEvent``. With a primary action, it also takes
+  /// ``SubmitEvent``.
   public static let row: ElementKind = "Row"
-  /// A ``Form`` with its controls; its attributes are `rowSpacing` and those of a scroll view.
+  /// A ``Form`` with its controls; its attributes are `rowSpacing` and the attributes of a
+  /// ``scrollView``.
   public static let form: ElementKind = "Form"
   /// A row with traits, or several rows that have the same traits.
   ///
@@ -43,8 +45,9 @@ extension ElementKind {
   public static let listRowBackground: ElementKind = "ListRowBackground"
   /// A section with traits, or rows of a section with traits.
   ///
-  /// It has the attributes of ``listRow``, which apply to the section here. The distances are from
-  /// the edges of the list. Its attribute `indexLabel` is the label of the section in an index.
+  /// The element has the attributes of ``listRow``, but they apply to the section. The distances
+  /// are from the edges of the list. Its attribute `indexLabel` is the label of the section in an
+  /// index.
   public static let listSection: ElementKind = "ListSection"
   /// The actions of a section, after the section.
   public static let sectionActions: ElementKind = "SectionActions"
@@ -85,7 +88,7 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == String {
   /// The tint of the icon in a row: a color, `monochrome`, or `automatic`.
   public static var itemTint: Self { Self("itemTint") }
-  /// The text that the user types to select a row; empty if typing does not select it.
+  /// The text that the user types to select a row; empty if typing does not select the row.
   public static var typeSelect: Self { Self("typeSelect") }
   /// The label of a section in the index of its list.
   public static var indexLabel: Self { Self("indexLabel") }

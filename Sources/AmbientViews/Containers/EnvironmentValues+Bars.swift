@@ -12,7 +12,7 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let sidebar = TabBarPlacement(name: "sidebar")
 }
 
-/// The parts of its button labels that a toolbar shows.
+/// The parts of the button labels that a toolbar shows.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   let name: String
 
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[IsTabBarShowingSectionsKey.self] = newValue }
   }
 
-  /// The parts of its button labels that the toolbar shows; nil if the style is unknown.
+  /// The parts of the button labels that the toolbar shows; nil if the style is unknown.
   ///
   /// - Note: Ambient only stores this for views that read it.
   public package(set) var toolbarLabelStyle: ToolbarLabelStyle? {

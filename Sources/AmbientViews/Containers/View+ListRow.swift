@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Modifiers for rows of a ``List`` or ``Form``.
 ///
-/// They apply to the row that the view becomes. If the view contains several rows, they apply to
-/// all of them.
+/// The modifiers apply to the row that the view becomes. If the view contains several rows, the
+/// modifiers apply to all of them.
 extension View {
   /// Sets the distances of the view from the edges of its row.
   ///

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Modifiers for the ``Section`` of a ``List`` or ``Form`` to which they are applied.
+/// Modifiers for a ``Section`` of a ``List`` or ``Form``.
 extension View {
   /// Sets the distance of the section from some edges of its list.
   ///

@@ -49,7 +49,7 @@ extension View {
 
   /// Adds controls for the section, such as a button that adds a row.
   ///
-  /// Hosts see them as an element that follows the section.
+  /// Hosts see the controls as an element that follows the section.
   ///
   /// - Parameter content: The controls.
   /// - Returns: The section, followed by the controls.

@@ -1,4 +1,4 @@
-/// The purpose of a button, if it has a special one.
+/// The special purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   let name: String
 

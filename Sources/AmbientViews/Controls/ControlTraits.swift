@@ -2,7 +2,7 @@ import AmbientCore
 
 /// All environment values that configure controls, in one value.
 ///
-/// A control reads one value instead of nine, and so has one dependency.
+/// A control reads one value instead of nine. It therefore has one dependency.
 struct ControlTraits: Equatable {
   var size = ControlSize.regular
   var labels = Visibility.automatic
@@ -22,7 +22,8 @@ struct ControlTraits: Equatable {
   /// The open menu around the control; nil if there is none.
   var menu: OpenMenu?
 
-  /// The menu that a choice of the control closes; nil if there is none, or if it stays open.
+  /// The menu that closes when the user chooses the control; nil outside of a menu, or if the menu
+  /// stays open.
   var menuToClose: OpenMenu? { menuDismissal == .disabled ? nil : menu }
 
   /// Adds the attributes that all controls have, but does not replace attributes that are set.

@@ -20,8 +20,8 @@ private struct EditModeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// A binding to the edit mode; nil if no ancestor sets one.
   ///
-  /// Each page of a navigation stack and each presentation, such as a sheet, provides a mode of its
-  /// own. A page does so only if no ancestor in its presentation or window sets a binding.
+  /// Each presentation, such as a sheet, provides its own mode. A page of a navigation stack also
+  /// provides a mode, unless an ancestor in its presentation or window sets a binding.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

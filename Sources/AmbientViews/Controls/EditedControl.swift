@@ -25,8 +25,8 @@ extension EditedControl: View, LibraryView {
 
 /// The change that the user makes to a control.
 ///
-/// A host may report the beginning and the end of a change with `EditingEvent`. Without such a
-/// report, each new value is a change of its own.
+/// A host may report the beginning and the end of a change with `EditingEvent`. Without this
+/// report, each new value is a separate change.
 @MainActor
 final class EditedChange {
   var onEditingChanged: (@MainActor (Bool) -> Void)?
@@ -50,7 +50,7 @@ final class EditedChange {
 }
 
 extension Optional<EditedChange> {
-  /// Performs a change of the value, and reports it if this value is not nil.
+  /// Performs a change of the value; reports the change if `self` is not nil.
   @MainActor func perform(_ action: () -> Void) {
     if let self { self.perform(action) } else { action() }
   }

@@ -16,13 +16,14 @@ extension ElementKind {
   /// A ``TextField`` with its label in it.
   ///
   /// Its attributes are `text`, `prompt`, `axis`, `style`, `autocorrection`, `submitLabel`,
-  /// `alignment` and those of the characters of a text. A field with an axis also has `lineLimit`,
-  /// `reservedLines` and `lineSpacing`. It takes ``EditEvent`` and ``SubmitEvent``.
+  /// `alignment`, and the attributes of a ``text`` for its characters. A field with an axis also
+  /// has `lineLimit`, `reservedLines` and `lineSpacing`. It takes ``EditEvent`` and
+  /// ``SubmitEvent``.
   public static let textField: ElementKind = "TextField"
   /// A ``SecureField`` with its label in it.
   ///
-  /// Its attributes are `text`, `prompt`, `style`, `submitLabel`, `alignment` and those of the
-  /// characters of a text. It takes ``EditEvent`` and ``SubmitEvent``.
+  /// Its attributes are `text`, `prompt`, `style`, `submitLabel`, `alignment`, and the attributes
+  /// of a ``text`` for its characters. It takes ``EditEvent`` and ``SubmitEvent``.
   public static let secureField: ElementKind = "SecureField"
   /// A ``Label``: its icon, then its title.
   ///

@@ -6,7 +6,8 @@ public struct MenuOrder: Hashable, Sendable {
 
   /// The default order of the menu.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The first items are where the user reaches them most easily: at the top or at the bottom.
+  /// The first items are where the user reaches them most easily: at the top or at the bottom of
+  /// the menu.
   public static let priority = MenuOrder(name: "priority")
   /// The items are in order from top to bottom.
   public static let fixed = MenuOrder(name: "fixed")

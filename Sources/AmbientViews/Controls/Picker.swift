@@ -10,8 +10,8 @@ public import AmbientCore
 /// ```
 ///
 /// A view in the content is an option if it has a tag of the selection's type. In a `ForEach`, the
-/// identifier of a view serves as its tag if it has exactly this type. The picker also shows other
-/// views, but the user cannot choose them.
+/// identifier of a view serves as its tag if the identifier has exactly this type. The picker also
+/// shows other views, but the user cannot choose them.
 ///
 /// - Invalidation: When the selection changes, only the options that become selected or deselected
 ///   are updated. A body runs only if it read the selection itself.

@@ -9,7 +9,7 @@ public import AmbientCore
 ///
 /// Hosts see an element of kind `secureField` that takes `EditEvent` and `SubmitEvent`, and that
 /// can have the focus. Its attribute `text` is the text that the user typed. The host must not show
-/// this text. It shows a symbol, such as a dot, for each character.
+/// this text: it shows a symbol, such as a dot, for each character.
 ///
 /// - Invalidation: When the text changes, the element of the field is updated. A body runs
 ///   only if it read the text itself.

@@ -56,7 +56,7 @@ struct AdjustedNumber {
 }
 
 extension BinaryFloatingPoint {
-  /// The number converted to and from `Double`.
+  /// The number as a `Double`.
   fileprivate var asDouble: Double {
     get { Double(self) }
     set { self = Self(newValue) }

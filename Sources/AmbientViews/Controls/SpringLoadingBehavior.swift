@@ -1,12 +1,12 @@
 public import AmbientCore
 
-/// Whether a control is triggered while the user drags something over it and pauses.
+/// Whether a drag that pauses over a control triggers the control.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
   /// The default behavior of the control.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// A drag that pauses over the control triggers it.
+  /// A drag that pauses over the control triggers the control.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
   /// A drag never triggers the control.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
@@ -17,7 +17,7 @@ private struct SpringLoadingBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a drag that pauses over a control triggers it; `.automatic` by default.
+  /// Whether a drag that pauses over a control triggers the control; `.automatic` by default.
   ///
   /// The library's own controls do not read this value.
   ///

@@ -7,10 +7,10 @@ public import AmbientCore
 ///   .onSubmit { save() }
 /// ```
 ///
-/// While the field is empty, it shows its prompt. If it has none, it shows its label.
+/// An empty field shows its prompt, or its label if it has no prompt.
 ///
-/// A field with a vertical axis grows with the lines of its text, from the lines that `lineLimit`
-/// reserves up to its limit:
+/// A field with a vertical axis grows with the number of lines in its text. The modifier
+/// `lineLimit` sets the least and the greatest number of lines:
 ///
 /// ```swift
 /// TextField("Note", text: $note, axis: .vertical)
@@ -23,8 +23,8 @@ public import AmbientCore
 /// TextField("Price", value: $price, format: .currency(code: "EUR"))
 /// ```
 ///
-/// Such a field keeps the text that the user types. It converts the text to a value when the user
-/// submits it, or when the field loses the focus.
+/// A field with a format keeps the text that the user types. The field converts the text to a value
+/// when the user submits the text, or when the field loses the focus.
 ///
 /// Hosts see an element of kind `textField` that takes `EditEvent` and `SubmitEvent`, and that can
 /// have the focus.

@@ -3,7 +3,7 @@ public import AmbientCore
 extension EnvironmentValues {
   /// The keyboard shortcut of the buttons and links in this environment; nil if none is set.
   ///
-  /// The content of a presentation, such as a sheet, does not inherit it.
+  /// The content of a presentation, such as a sheet, does not inherit this value.
   ///
   /// - Note: Ambient only passes this on to the host.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {

@@ -7,8 +7,8 @@ public import AmbientCore
 /// ```
 ///
 /// Hosts see an element of kind `colorPicker` with the description of the color, and the color in a
-/// ``PaintDetail``. It takes `ChooseColorEvent`, and writes a color with the event's components to
-/// the binding.
+/// ``PaintDetail``. The element takes `ChooseColorEvent`. The color picker writes a color with the
+/// event's components to the binding.
 ///
 /// - Invalidation: A change of the color updates the description of the element; bodies run only if
 ///   they read the binding.

@@ -5,8 +5,8 @@ public import struct Foundation.Date
 ///
 /// The body decides which control changes `configuration.selection`.
 ///
-/// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
-/// control of the same kind in the body has the style that is set further up the tree.
+/// A style may have properties such as `@Environment` and `@State`. A date picker in the body takes
+/// the next style further up the tree.
 ///
 /// ```swift
 /// struct NextDay: DatePickerStyle {
@@ -17,8 +17,8 @@ public import struct Foundation.Date
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. New
-///   content of the views that the style arranges does not run the body.
+/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
+///   change inside of a view that the style arranges does not run the body.
 @MainActor
 @preconcurrency
 public protocol DatePickerStyle {

@@ -9,7 +9,7 @@ struct DaySelection {
   /// The date before which all days must begin; nil if there is none.
   let end: Date?
 
-  /// Adds the day of a date, or removes it if it is chosen already.
+  /// Adds the day of a date, or removes the day if it is chosen already.
   @MainActor func choose(_ date: Date, in environment: EnvironmentValues) {
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of a disclosure group: its label, then its views while it is expanded.
+/// The element of a disclosure group: its label, and then its views while the group is expanded.
 struct DisclosureElement<Label: View, Views: View> {
   let isExpanded: Binding<Bool>
   let label: Label
@@ -25,7 +25,7 @@ extension DisclosureElement: ElementView {
 
   static var _isAtMostOneView: Bool { false }
 
-  /// Lists the label and the views as subviews of their own, such as rows of a list.
+  /// Lists the label and each view as separate subviews, such as rows of a list.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     Content._listSubviews(of: view.content, in: &list)
   }

@@ -8,10 +8,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The content is in the tree only while the group is expanded; its state ends when the group is
-/// closed. Hosts see an element of kind `disclosureGroup`, unless a disclosure group style shows
-/// something else. In a list with a selection, the label and the views of the content are rows of
-/// their own.
+/// The content is in the tree only while the group is expanded. When the group is closed, the state
+/// of the content ends. Hosts see an element of kind `disclosureGroup`, unless a disclosure group
+/// style shows something else. In a list with a selection, the label and the views of the content
+/// are separate rows.
 ///
 /// - Invalidation: Expanding a group runs the bodies of its content. The body of the view that
 ///   declares the group runs only if it read the binding.
@@ -90,7 +90,7 @@ extension DisclosedViews: View, SeveralViews {
   var body: some View { make() }
 }
 
-/// A group with a state of its own, in the nearest style.
+/// A group that stores its own state, in the nearest style.
 private struct StyledDisclosureGroup<Label: View, Content: View> {
   let isBound: Binding<Bool>?
   let label: Label

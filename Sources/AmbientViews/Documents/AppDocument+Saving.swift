@@ -16,7 +16,7 @@ extension AppDocument {
   ///   - Another program has changed the file.
   ///   - The file cannot be written.
   ///
-  ///   Other errors are those of the document's type or of the file system.
+  ///   Other errors come from the document's type or from the file system.
   public func save(overwriting: Bool = false) throws {
     guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
     // `fileURL` was resolved when the document was opened or saved. If a symbolic link has replaced
@@ -41,8 +41,8 @@ extension AppDocument {
   ///   - The file is open as another document.
   ///   - The file cannot be written.
   ///
-  ///   If the URL is not a file URL, the error is a `CocoaError`. Other errors are those of the
-  ///   document's type or of the file system.
+  ///   If the URL is not a file URL, the error is a `CocoaError`. Other errors come from the
+  ///   document's type or from the file system.
   public func save(to url: URL) throws {
     let destination: ResolvedFilePath
     do {
@@ -57,8 +57,8 @@ extension AppDocument {
   ///
   /// All edits since the document was saved are lost, and the undo manager is emptied.
   ///
-  /// - Throws: A ``DocumentError`` if the document has no file. Other errors are those of reading
-  ///   the file.
+  /// - Throws: A ``DocumentError`` if the document has no file. Other errors occur while the file
+  ///   is read.
   public func revert() throws {
     guard let fileURL else { throw DocumentError(.cannotRevertWithoutFile(name)) }
     let file = try FileWrapper(url: fileURL)
@@ -106,7 +106,7 @@ extension AppDocument {
     }
     let isOwn = fileURL?.path == destination.path
     // The document's type may modify `existingFile` in `makeFile`. The check comes first, so that
-    // nothing is modified if another program has changed the file.
+    // `existingFile` stays unmodified if another program has changed the file.
     if isOwn, !overwriting { try checkUnchanged(destination) }
     let type = writtenType(at: destination.url)
     let file = try makeFile(

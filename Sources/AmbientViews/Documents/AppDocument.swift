@@ -35,7 +35,7 @@ public class AppDocument: Identifiable {
 
   /// The file of the document, with all symbolic links resolved.
   ///
-  /// It is nil for a new document until the document is saved for the first time.
+  /// The property is nil for a new document until the document is saved for the first time.
   public private(set) var fileURL: URL?
 
   /// Whether the document can be changed and saved.

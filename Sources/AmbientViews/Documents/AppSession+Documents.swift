@@ -17,7 +17,7 @@ extension AppSession {
   ///
   /// - Parameter url: The URL of the file or folder.
   /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if neither a file nor a
-  ///   folder exists at the URL. Other errors are those of reading the file.
+  ///   folder exists at the URL. Other errors occur while the file is read.
   public func openDocument(at url: URL) throws { try windows.openDocument(at: url) }
 
   /// Opens a window for the document in a file, unless the document is open already.
@@ -25,7 +25,7 @@ extension AppSession {
   /// - Parameter path: The path of the file. Without a leading slash, it is relative to the current
   ///   folder.
   /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if neither a file nor a
-  ///   folder exists at the path. Other errors are those of reading the file.
+  ///   folder exists at the path. Other errors occur while the file is read.
   public func openDocument(atPath path: String) throws {
     try openDocument(at: URL(fileURLWithPath: path))
   }

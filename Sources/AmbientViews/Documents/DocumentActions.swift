@@ -4,7 +4,7 @@ public import struct Foundation.URL
 
 /// An action that opens a window for a new document.
 ///
-/// A view reads it from the environment as `newDocument`.
+/// A view reads the action from the environment as `newDocument`.
 ///
 /// ```swift
 /// struct NewPoem: View {
@@ -39,7 +39,7 @@ public struct NewDocumentAction {
 
 /// An action that opens a window for the document in a file.
 ///
-/// A view reads it from the environment as `openDocument`.
+/// A view reads the action from the environment as `openDocument`.
 ///
 /// ```swift
 /// struct OpenPoem: View {
@@ -63,7 +63,7 @@ public struct OpenDocumentAction {
   ///   - No scene reads files of the type.
   ///   - Neither a file nor a folder exists at the URL.
   ///
-  ///   Other errors are those of reading the file.
+  ///   Other errors occur while the file is read.
   public func callAsFunction(at url: URL) async throws {
     guard let windows else { throw DocumentError(.documentsOutsideApp()) }
     try windows.openDocument(at: url)

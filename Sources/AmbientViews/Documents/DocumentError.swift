@@ -5,7 +5,7 @@ import AmbientCore
 
 /// An error that the library itself detects when a document is opened or saved.
 ///
-/// Errors of the file system and of the document's type are thrown as they are.
+/// Errors of the file system and of the document's type are thrown unchanged.
 public struct DocumentError: LocalizedError, CustomStringConvertible {
   /// The message, with the cause of the error and how to fix it.
   public let description: String

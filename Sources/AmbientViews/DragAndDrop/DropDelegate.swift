@@ -1,6 +1,6 @@
 public import AmbientLayout
 
-/// What a view does with items that are dragged over it and dropped.
+/// The functions of a view that handle items dragged over the view and dropped onto it.
 ///
 /// ```swift
 /// struct Trash: DropDelegate {
@@ -20,7 +20,7 @@ public protocol DropDelegate {
 
   /// Takes the items.
   ///
-  /// - Parameter info: The items and the place.
+  /// - Parameter info: The items, and the position of the pointer.
   /// - Returns: Whether the drop succeeded.
   func performDrop(info: DropInfo) -> Bool
 
@@ -29,8 +29,8 @@ public protocol DropDelegate {
 
   /// Called when the items are moved over the view.
   ///
-  /// - Parameter info: The items and the place.
-  /// - Returns: What a drop would do; nil if it stays as it was.
+  /// - Parameter info: The items, and the position of the pointer.
+  /// - Returns: The effect that a drop would have; nil to keep the previous proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
   /// Called when the items leave the view.
@@ -51,9 +51,9 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// The items that are dragged over a view, and their place.
+/// The items that are dragged over a view, and the position of the pointer.
 public struct DropInfo {
-  /// The place of the pointer in the view, in points from its top left corner.
+  /// The position of the pointer in the view, in points from the view's top left corner.
   public let location: CGPoint
 
   let providers: [NSItemProvider]
@@ -79,7 +79,7 @@ public struct DropInfo {
   }
 }
 
-/// What a drop does with its items.
+/// The effect of a drop on its items.
 public enum DropOperation: Hashable, Sendable {
   /// The drop is canceled.
   case cancel
@@ -87,13 +87,13 @@ public enum DropOperation: Hashable, Sendable {
   case forbidden
   /// The items are copied.
   case copy
-  /// The items are moved: the view that offers them loses them.
+  /// The items are moved: the view that offers the items loses them.
   case move
 }
 
-/// What a view would do with items that are dropped.
+/// The effect that a drop onto a view would have.
 public struct DropProposal: Sendable {
-  /// What the drop would do.
+  /// The effect of the drop.
   public let operation: DropOperation
 
   /// Creates a proposal.

@@ -3,7 +3,9 @@ import AmbientLayout
 import AmbientReflection
 import AmbientSupport
 
-/// What a view does with items over it, in the form that all its modifiers share.
+/// The functions with which a view handles items that the user drags over the view.
+///
+/// All drop modifiers create a value of this type.
 @MainActor
 struct DropActions {
   /// Returns whether the view takes the items.
@@ -11,7 +13,7 @@ struct DropActions {
 
   var entered: @MainActor (DropInfo) -> Void = { _ in }
 
-  /// Returns what a drop would do; nil for no change.
+  /// Returns the effect that a drop would have; nil for no change.
   var updated: @MainActor (DropInfo) -> DropOperation? = { _ in nil }
 
   var exited: @MainActor (DropInfo) -> Void = { _ in }
@@ -38,7 +40,7 @@ extension DropTarget: View, LibraryView {
 
   static var _isAtMostOneView: Bool { Base._isAtMostOneView }
 
-  /// Lists the subviews of the base, each with the actions.
+  /// Lists the subviews of the base, each as a target with the same actions.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(
@@ -72,10 +74,10 @@ extension DropElement: ElementView {
 final class DropState {
   var actions: DropActions?
 
-  /// Whether items that the view takes are over it.
+  /// Whether items that the view accepts are over the view.
   private var isTargeted = false
 
-  /// What a drop would do.
+  /// The effect that a drop would have.
   private var operation = DropOperation.copy
 
   /// The actions for the course of the drop; nil for none.
@@ -151,6 +153,6 @@ struct DropStorage: BuiltInProperty, SelfComparing {
     state = installed
   }
 
-  /// Returns true: a new view value has the state of the old one.
+  /// Returns true, because the node keeps one state for all values of the view.
   func isSame(as other: DropStorage) -> Bool { true }
 }

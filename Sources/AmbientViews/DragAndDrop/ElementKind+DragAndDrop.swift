@@ -2,14 +2,16 @@ public import AmbientHosting
 
 /// The kinds of elements whose content is dragged, copied and pasted.
 extension ElementKind {
-  /// A view that the user can drag, with a ``TransferSourceDetail``: the view, and a `DragPreview`
-  /// if it has one.
+  /// A view that the user can drag, with a ``TransferSourceDetail``.
+  ///
+  /// Its children are the view and, if there is one, a `DragPreview`.
   public static let dragSource: ElementKind = "DragSource"
-  /// The view that is shown while the view before it is dragged.
+  /// The view that is shown while the user drags the preceding view.
   public static let dragPreview: ElementKind = "DragPreview"
   /// A view onto which items can be dropped, which takes ``DropEvent``.
   public static let dropTarget: ElementKind = "DropTarget"
-  /// A view whose content can be copied or cut, with a ``TransferSourceDetail``: `isCut`.
+  /// A view whose content can be copied or cut, with a ``TransferSourceDetail`` and the attribute
+  /// `isCut`.
   public static let copySource: ElementKind = "CopySource"
   /// A view into which items can be pasted, which takes ``PasteItemsEvent``.
   public static let pasteTarget: ElementKind = "PasteTarget"

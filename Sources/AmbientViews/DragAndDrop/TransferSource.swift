@@ -1,10 +1,10 @@
 public import AmbientHosting
 import struct Foundation.Data
 
-/// What a view offers for dragging, copying, cutting or sharing, for hosts.
+/// The items that a view offers for dragging, copying, cutting or sharing, for hosts.
 ///
-/// A host asks for the items when the user begins to drag the element, or copies it. It sends them
-/// to the element over which they are dropped, or into which they are pasted:
+/// A host asks for the items when the user begins to drag the element or copies it. The host then
+/// sends the items to the element onto which the user drops or pastes them:
 ///
 /// ```swift
 /// let items = element.detail(TransferSourceDetail.self)?.items() ?? []
@@ -13,11 +13,11 @@ import struct Foundation.Data
 public struct TransferSourceDetail: ElementDetail {
   /// The way in which the items leave the view.
   public enum Role: Hashable, Sendable {
-    /// The user drags them.
+    /// The user drags the items.
     case drag
-    /// The user copies them.
+    /// The user copies the items.
     case copy
-    /// The user cuts them: the view removes them when a host asks for them.
+    /// The user cuts the items: the view removes the items when a host asks for them.
     case cut
     /// The user shares them.
     case share
@@ -42,8 +42,8 @@ public struct TransferSourceDetail: ElementDetail {
   /// Returns the items.
   ///
   /// The program keeps the values of the items until ``TransferItems/forget()`` is called, or other
-  /// items are asked for. Until then an event can name them by their numbers, without their
-  /// content.
+  /// items are asked for. Until then, an event can refer to the items by their numbers, without
+  /// their content.
   @MainActor
   public func items() -> [DropEvent.Item] {
     let items = TransferItems.offer(provide())
@@ -55,11 +55,11 @@ public struct TransferSourceDetail: ElementDetail {
   @MainActor
   public func providers() -> [NSItemProvider] { provide() }
 
-  /// Returns whether a host can treat both alike: the role is the same.
+  /// Returns whether both details have the same role.
   public func isSame(as other: TransferSourceDetail) -> Bool { role == other.role }
 }
 
-/// The items that a view of the program offers at the moment.
+/// The items that a view of the program currently offers.
 @MainActor
 public enum TransferItems {
   private static var providers: [Int: NSItemProvider] = [:]
@@ -96,7 +96,7 @@ public enum TransferItems {
     return drag
   }
 
-  /// Keeps the values of items, and returns the items as an event has them.
+  /// Stores the providers of items, and returns the items in the form that events use.
   static func offer(_ offered: [NSItemProvider]) -> [DropEvent.Item] {
     forget()
     return offered.map { provider in

@@ -70,7 +70,7 @@ extension CopySource: ElementView {
 
   static var _isAtMostOneView: Bool { Base._isAtMostOneView }
 
-  /// Lists the subviews of the base, each with the action.
+  /// Lists the subviews of the base, each as a source with the same action.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     list.list(view.base) {
       AnyView(CopySource<AnyView>(base: $0, role: view.role, provide: view.provide))

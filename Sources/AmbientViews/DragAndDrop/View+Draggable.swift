@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Lets the user drag the view, and drop a value for it.
+  /// Lets the user drag the view, which stands for a value.
   ///
   /// ```swift
   /// Text(card.title).draggable(card)
@@ -20,7 +20,7 @@ extension View {
     )
   }
 
-  /// Lets the user drag the view, and drop a value for it; shows another view meanwhile.
+  /// Lets the user drag the view, which stands for a value; shows another view during the drag.
   ///
   /// - Parameters:
   ///   - payload: The value, which is made when the user begins to drag.
@@ -37,7 +37,7 @@ extension View {
     )
   }
 
-  /// Lets the user drag the view, and drop the values of a provider for it.
+  /// Lets the user drag the view, which stands for the values of a provider.
   ///
   /// - Parameter data: Returns the provider when the user begins to drag.
   /// - Returns: A view that can be dragged.
@@ -45,8 +45,8 @@ extension View {
     DragSource(base: self, provide: { [data()] }, preview: EmptyView())
   }
 
-  /// Lets the user drag the view, and drop the values of a provider for it; shows another view
-  /// meanwhile.
+  /// Lets the user drag the view, which stands for the values of a provider; shows another view
+  /// during the drag.
   ///
   /// - Parameters:
   ///   - data: Returns the provider when the user begins to drag.

@@ -4,9 +4,9 @@ public import AmbientLayout
 extension View {
   /// Lets the user drop values onto the view.
   ///
-  /// Values that another view of the program offers with this type are taken as they are. Other
-  /// items are converted first, which may take some time; then the action runs with all of them
-  /// that could be converted.
+  /// The action gets values of this type from the same program without a conversion. Other items
+  /// are converted first, which may take some time. The action then gets the items that could be
+  /// converted.
   ///
   /// ```swift
   /// Shelf().dropDestination(for: Book.self) { books, _ in
@@ -17,10 +17,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - action: Takes the values, and the place of the pointer in the view. It returns whether the
-  ///     drop succeeded.
-  ///   - isTargeted: Called with true when such items enter the view, and with false when they
-  ///     leave it or are dropped.
+  ///   - action: Takes the values, and the position of the pointer in the view. The action returns
+  ///     whether the drop succeeded.
+  ///   - isTargeted: Called with true when items of this type enter the view, and with false when
+  ///     the items leave the view or are dropped.
   /// - Returns: A view onto which values can be dropped.
   /// - Note: Works on hosts that send `DropEvent`.
   @preconcurrency
@@ -80,7 +80,7 @@ extension DropActions {
   }
 }
 
-/// Passes the values of items on, at once if none has to be converted.
+/// Passes the values of items to a closure; at once if no item has to be converted.
 @MainActor
 func load<T: Transferable>(
   _ type: T.Type,

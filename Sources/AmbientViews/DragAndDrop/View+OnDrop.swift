@@ -2,11 +2,11 @@ public import AmbientCore
 public import AmbientLayout
 
 extension View {
-  /// Lets the user drop items of some types onto the view, in the way of a delegate.
+  /// Lets the user drop items of some types onto the view, and passes the drop to a delegate.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - delegate: What the view does with the items.
+  ///   - delegate: The functions that handle the items.
   /// - Returns: A view onto which items can be dropped.
   /// - Note: Works on hosts that send `DropEvent`.
   public nonisolated func onDrop(
@@ -16,17 +16,17 @@ extension View {
     onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
   }
 
-  /// Lets the user drop items of some types onto the view, in the way of a delegate.
+  /// Lets the user drop items of some types onto the view, and passes the drop to a delegate.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types of the items.
-  ///   - delegate: What the view does with the items.
+  ///   - delegate: The functions that handle the items.
   /// - Returns: A view onto which items can be dropped.
   public nonisolated func onDrop(
     of supportedTypes: [String],
     delegate: any DropDelegate
   ) -> some View {
-    // The closures and the delegate run on the main actor alone.
+    // The closures and the delegate run only on the main actor.
     let delegate = UncheckedSendable(delegate)
     return DropTarget(
       base: self,
@@ -50,7 +50,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - isTargeted: Is true while such items are over the view.
+  ///   - isTargeted: A binding that is true while items of these types are over the view.
   ///   - action: Takes the items, and returns whether the drop succeeded.
   /// - Returns: A view onto which items can be dropped.
   @preconcurrency
@@ -64,13 +64,13 @@ extension View {
     }
   }
 
-  /// Lets the user drop items of some types onto the view, at a place.
+  /// Lets the user drop items of some types onto the view, with the position of the drop.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - isTargeted: Is true while such items are over the view.
-  ///   - action: Takes the items and the place of the pointer in the view, and returns whether the
-  ///     drop succeeded.
+  ///   - isTargeted: A binding that is true while items of these types are over the view.
+  ///   - action: Takes the items and the position of the pointer in the view, and returns whether
+  ///     the drop succeeded.
   /// - Returns: A view onto which items can be dropped.
   @preconcurrency
   public nonisolated func onDrop(
@@ -89,7 +89,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types of the items.
-  ///   - isTargeted: Is true while such items are over the view.
+  ///   - isTargeted: A binding that is true while items of these types are over the view.
   ///   - action: Takes the items, and returns whether the drop succeeded.
   /// - Returns: A view onto which items can be dropped.
   @preconcurrency
@@ -101,13 +101,13 @@ extension View {
     onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Lets the user drop items of some types onto the view, at a place.
+  /// Lets the user drop items of some types onto the view, with the position of the drop.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types of the items.
-  ///   - isTargeted: Is true while such items are over the view.
-  ///   - action: Takes the items and the place of the pointer in the view, and returns whether the
-  ///     drop succeeded.
+  ///   - isTargeted: A binding that is true while items of these types are over the view.
+  ///   - action: Takes the items and the position of the pointer in the view, and returns whether
+  ///     the drop succeeded.
   /// - Returns: A view onto which items can be dropped.
   @preconcurrency
   public nonisolated func onDrop(

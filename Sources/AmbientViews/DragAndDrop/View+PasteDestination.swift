@@ -8,7 +8,8 @@ extension View {
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Takes the values.
-  ///   - validator: Returns the values that the action gets; it does not run if there are none.
+  ///   - validator: Returns the values that the action gets. If it returns no values, the action
+  ///     does not run.
   /// - Returns: A view into which values can be pasted.
   /// - Note: Works on hosts that send ``PasteItemsEvent``.
   @preconcurrency
@@ -62,8 +63,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - validator: Returns what is pasted; nil if the items do not fit.
-  ///   - payloadAction: Takes what the validator returns.
+  ///   - validator: Returns the value to paste; nil to reject the items.
+  ///   - payloadAction: Takes the value that the validator returns.
   /// - Returns: A view into which items can be pasted.
   @preconcurrency
   public nonisolated func onPasteCommand<Payload>(

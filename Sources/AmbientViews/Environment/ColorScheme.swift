@@ -84,9 +84,9 @@ extension View {
 
 /// The key of the preference that `preferredColorScheme(_:)` sets.
 ///
-/// If several views prefer a scheme, the first of them in tree order decides.
+/// If several views prefer a scheme, the scheme of the first view in tree order counts.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// The type of the preference: a color scheme, or nil if no view prefers one.
+  /// The type of the preference: a color scheme, or nil if no view prefers a color scheme.
   public typealias Value = ColorScheme?
 
   /// Keeps the first value that is not nil.

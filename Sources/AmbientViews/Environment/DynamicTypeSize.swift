@@ -38,7 +38,8 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The text size that the user prefers; `.large` by default.
   ///
-  /// A host can set it from the user's settings. ``ScaledMetric`` scales numbers by it.
+  /// A host can set the value from the user's settings. ``ScaledMetric`` scales numbers with this
+  /// size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

@@ -11,11 +11,13 @@ private struct LayoutDirectionKey: DescribedKey {
 extension EnvironmentValues {
   /// The direction in which lines of text and rows of views run; `.leftToRight` by default.
   ///
-  /// The layout of a screen mirrors the views for which the direction is from right to left: their
-  /// leading edge is the right one. Where no modifier sets the direction, it is that of the screen.
+  /// If the direction is right to left, the layout of a screen mirrors the views: their leading
+  /// edge is on the right. Without a modifier that sets the direction, a view has the direction of
+  /// the screen.
   ///
-  /// - Invalidation: A change describes the outermost elements in the modified view again, and lays
-  ///   out the views in it. Only the bodies that read the direction run again.
+  /// - Invalidation: After a change, the outermost elements in the modified view are described
+  ///   again, and the views in it are laid out again. Only the bodies that read the direction run
+  ///   again.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -41,8 +43,8 @@ extension View {
   ///
   /// - Parameter behavior: The layout direction in which the view is mirrored, if any.
   /// - Returns: A view with the behavior.
-  /// - Invalidation: Only the mirror element depends on the layout direction; with the behavior
-  ///   `fixed`, it does not. When the direction changes, only the bodies that read it run again.
+  /// - Invalidation: Unless the behavior is `fixed`, the mirror element depends on the layout
+  ///   direction. When the direction changes, only the bodies that read it run again.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior

@@ -2,7 +2,9 @@ import AmbientCore
 import AmbientFoundation
 import Foundation
 
-/// A field that keeps the text of the user until it is a value, and has actions for its editing.
+/// A field that keeps the user's text until the text is converted to a value.
+///
+/// The field has actions for its editing.
 struct EditedField<Label: View> {
   let value: any FieldValue
   let actions: FieldActions
@@ -49,14 +51,16 @@ extension EditedField: View, LibraryView {
 struct FieldDraft: Equatable {
   let text: String
 
-  /// The text of the value before the edit; if the value changes, the draft is out of date.
+  /// The text of the value before the edit.
+  ///
+  /// The draft is out of date if the value has another text now.
   let original: String
 
   /// The locale of the field; nil if no host has set one.
   let locale: Locale?
 }
 
-/// The text of a value, or of its draft.
+/// The text of a field: the draft if there is one, or else the text of the value.
 private struct DraftText: FieldText {
   let value: any FieldValue
   let draft: Binding<FieldDraft?>

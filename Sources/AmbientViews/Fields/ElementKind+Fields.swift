@@ -4,10 +4,10 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``TextEditor``.
   ///
-  /// Its attributes are `text`, `style`, `selectionStart`, `selectionEnd`, those of a text field
-  /// with lines, and `finds`, `replaces` and `isFinding`. It takes ``EditEvent``, and
-  /// ``SelectTextEvent`` if its selection is bound, and ``ToggleEvent`` if a binding shows the
-  /// interface for finding text.
+  /// Its attributes are `text`, `style`, `selectionStart`, `selectionEnd`, `finds`, `replaces` and
+  /// `isFinding`, and the attributes of a text field with several lines. It takes ``EditEvent``. If
+  /// its selection is bound, it takes ``SelectTextEvent``. If a binding shows the interface for
+  /// finding text, it takes ``ToggleEvent``.
   public static let textEditor: ElementKind = "TextEditor"
   /// A view with a field, followed by a ``layer`` with suggestions for the text of the field.
   public static let textInputSuggestions: ElementKind = "TextInputSuggestions"

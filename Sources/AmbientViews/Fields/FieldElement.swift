@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The text of a field: how it is shown, and what an edit does.
+/// The text of a field, with the functions that show and edit it.
 protocol FieldText {
   /// Returns the text that the field shows.
   @MainActor func string(in environment: EnvironmentValues) -> String
@@ -8,10 +8,10 @@ protocol FieldText {
   /// Replaces the text.
   @MainActor func edit(_ text: String, in environment: EnvironmentValues)
 
-  /// Does what precedes the actions of `onSubmit`.
+  /// Called when the user submits the text, before the actions of `onSubmit` run.
   @MainActor func submit()
 
-  /// Adds what only this text has.
+  /// Adds the attributes and actions that only this kind of text has.
   @MainActor func describe(_ description: inout ElementDescription)
 }
 
@@ -21,7 +21,7 @@ extension FieldText {
   @MainActor func describe(_ description: inout ElementDescription) {}
 }
 
-/// A text that is written with each edit.
+/// A text that each edit writes to a binding.
 struct PlainFieldText: FieldText {
   let text: Binding<String>
   var onCommit: (() -> Void)?

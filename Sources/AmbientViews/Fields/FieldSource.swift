@@ -2,7 +2,7 @@ import AmbientCore
 import AmbientFoundation
 import Foundation
 
-/// What a text field edits.
+/// The source of a text field's text: a text, or a value in a format.
 enum FieldSource {
   case text(Binding<String>)
   case selection(Binding<String>, Binding<TextSelection?>)
@@ -23,14 +23,14 @@ struct FieldActions {
 protocol FieldValue {
   /// Returns the text of the value.
   ///
-  /// - Parameter locale: Returns the locale of the field; nil if no host has set one. A text, which
-  ///   is the same in all locales, does not ask for it.
+  /// - Parameter locale: Returns the locale of the field; nil if no host has set one. A value that
+  ///   is a text does not call this closure, because a text is the same in all locales.
   /// - Returns: The text.
   @MainActor func string(in locale: () -> Locale?) -> String
 
   /// Receives the text while the user types.
   ///
-  /// - Returns: Whether the text is written; false if it waits for `commit(_:in:)`.
+  /// - Returns: Whether the text was written to the value; false if it waits for `commit(_:in:)`.
   @MainActor func edit(_ text: String) -> Bool
 
   /// Converts the text of the user to a value, and writes the value.
@@ -47,7 +47,7 @@ extension FieldValue {
   @MainActor func commit(_ text: String, in locale: Locale?) {}
 }
 
-/// A text, which is written with each edit.
+/// A text, which each edit writes.
 struct TextFieldValue: FieldValue {
   let text: Binding<String>
 

@@ -34,12 +34,12 @@ struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOut
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// Returns the format in a locale; nil for the locale of the format.
+  /// Returns the format with another locale; the format itself if the locale is nil.
   fileprivate func inLocale(_ locale: Locale?) -> Self { locale.map(self.locale) ?? self }
 
-  /// Reads the value of a text.
+  /// Parses a text.
   ///
-  /// Warns if the format cannot even read the text that it writes itself.
+  /// Warns if the format cannot read a text that the format itself has written.
   ///
   /// - Parameters:
   ///   - text: The text of the user.

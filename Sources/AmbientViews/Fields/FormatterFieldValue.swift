@@ -36,7 +36,7 @@ struct FormatterFieldValue<Value>: FieldValue {
   }
 }
 
-/// What a formatter makes of a text.
+/// The result of parsing a text with a formatter.
 private enum ReadObject {
   case object(Any)
   case none
@@ -53,7 +53,7 @@ extension Formatter {
     }
     return .object(object)
     #else
-    // Foundation has no common function for this on this platform.
+    // On this platform, the class `Formatter` has no function that parses a text.
     let object: Any? =
       switch self {
       case let formatter as NumberFormatter: formatter.number(from: text)
@@ -81,7 +81,7 @@ extension Diagnostic {
     )
   }
 
-  /// The formatter of a field reads values of another type than the field has.
+  /// The formatter of a field reads values of a type other than the type of the field's value.
   fileprivate static func wrongFormatter(
     _ formatter: Formatter,
     _ text: String,

@@ -32,7 +32,7 @@ public struct TextEditor {
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - selection: A binding to the selected characters; nil if nothing is known about them.
+  ///   - selection: A binding to the selected characters; nil if the selection is not known.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection

@@ -10,8 +10,8 @@ extension TextField where Label == Text {
   /// Creates a field with a title that edits a value in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. If the format cannot read
-  /// the text, the value stays, and the field shows it again.
+  /// field loses the focus, the field writes the value of the text. If the format cannot read the
+  /// text, the field keeps the value and shows the value again.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -34,8 +34,8 @@ extension TextField where Label == Text {
   /// Creates a field with a title that edits a value in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. If the format cannot read
-  /// the text, the value stays, and the field shows it again.
+  /// field loses the focus, the field writes the value of the text. If the format cannot read the
+  /// text, the field keeps the value and shows the value again.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -59,8 +59,8 @@ extension TextField where Label == Text {
   /// Creates a field with a title that edits a value or nil in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. The value becomes nil
-  /// if the text is empty or if the format cannot read it.
+  /// field loses the focus, the field writes the value of the text. The value becomes nil if the
+  /// text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -83,8 +83,8 @@ extension TextField where Label == Text {
   /// Creates a field with a title that edits a value or nil in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. The value becomes nil
-  /// if the text is empty or if the format cannot read it.
+  /// field loses the focus, the field writes the value of the text. The value becomes nil if the
+  /// text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -111,8 +111,8 @@ extension TextField {
   /// Creates a field with a view as its label that edits a value in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. If the format cannot read
-  /// the text, the value stays, and the field shows it again.
+  /// field loses the focus, the field writes the value of the text. If the format cannot read the
+  /// text, the field keeps the value and shows the value again.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -135,8 +135,8 @@ extension TextField {
   /// Creates a field with a view as its label that edits a value or nil in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. The value becomes nil
-  /// if the text is empty or if the format cannot read it.
+  /// field loses the focus, the field writes the value of the text. The value becomes nil if the
+  /// text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
   ///   - value: A binding to the value; nil for an empty text.

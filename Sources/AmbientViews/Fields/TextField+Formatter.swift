@@ -6,15 +6,16 @@ extension TextField where Label == Text {
   /// Creates a field with a title that edits a value with a formatter.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the formatter reads the text. If it cannot, the value stays, and the
-  /// field shows it again; a value of an optional type becomes nil.
+  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
+  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
+  /// the value again.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. Where Foundation has no common
-  ///     function for reading text, as on Linux, it is a `NumberFormatter`, a `DateFormatter` or an
-  ///     `ISO8601DateFormatter`.
+  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
+  ///     no common function for reading text, such as Linux, the formatter must be a
+  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
   ///   - prompt: The text that the field shows while it is empty; nil for the title.
   public init<V>(
     _ titleKey: LocalizedStringKey,
@@ -32,15 +33,16 @@ extension TextField where Label == Text {
   /// Creates a field with a title that edits a value with a formatter.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the formatter reads the text. If it cannot, the value stays, and the
-  /// field shows it again; a value of an optional type becomes nil.
+  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
+  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
+  /// the value again.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. Where Foundation has no common
-  ///     function for reading text, as on Linux, it is a `NumberFormatter`, a `DateFormatter` or an
-  ///     `ISO8601DateFormatter`.
+  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
+  ///     no common function for reading text, such as Linux, the formatter must be a
+  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
   ///   - prompt: The text that the field shows while it is empty; nil for the title.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -62,14 +64,15 @@ extension TextField {
   /// Creates a field with a view as its label that edits a value with a formatter.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the formatter reads the text. If it cannot, the value stays, and the
-  /// field shows it again; a value of an optional type becomes nil.
+  /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
+  /// value of an optional type becomes nil. A value of any other type stays, and the field shows
+  /// the value again.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
-  ///   - formatter: The formatter, which keeps its own locale. Where Foundation has no common
-  ///     function for reading text, as on Linux, it is a `NumberFormatter`, a `DateFormatter` or an
-  ///     `ISO8601DateFormatter`.
+  ///   - formatter: The formatter, which keeps its own locale. On a platform where Foundation has
+  ///     no common function for reading text, such as Linux, the formatter must be a
+  ///     `NumberFormatter`, a `DateFormatter` or an `ISO8601DateFormatter`.
   ///   - prompt: The text that the field shows while it is empty; nil for the label.
   ///   - label: The views that describe the value.
   public init<V>(

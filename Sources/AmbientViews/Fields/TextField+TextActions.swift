@@ -1,7 +1,7 @@
 public import AmbientCore
 
-// Each combination of the two actions is a form of its own, as in SwiftUI. With default arguments,
-// a call without actions would be ambiguous.
+// Each combination of the two actions has a separate initializer, as in SwiftUI. With default
+// arguments, a call without actions would be ambiguous.
 
 /// The forms of a text field with actions, from before `onSubmit` and `focused`.
 extension TextField where Label == Text {

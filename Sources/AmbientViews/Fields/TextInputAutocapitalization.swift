@@ -41,6 +41,6 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let complete = WritingToolsBehavior(name: "complete")
   /// The tools show their result beside the text.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// There are no tools.
+  /// The tools are disabled.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }

@@ -60,8 +60,8 @@ extension View {
 
   /// Makes the view a suggestion that puts a text into the field when the user presses it.
   ///
-  /// It works in the suggestions of ``textInputSuggestions(_:)``. In other places, a press has no
-  /// effect.
+  /// The modifier works in the suggestions of ``textInputSuggestions(_:)``. Elsewhere, a press has
+  /// no effect.
   ///
   /// - Parameter completion: The text that the field gets.
   /// - Returns: The suggestion.
@@ -71,8 +71,7 @@ extension View {
 
   /// Makes the view a suggestion that puts a text into the search field when the user presses it.
   ///
-  /// It works in views with `searchable`. In other places, a press
-  /// has no effect.
+  /// The modifier works in views with `searchable`. Elsewhere, a press has no effect.
   ///
   /// - Parameter completion: The text to search for.
   /// - Returns: The suggestion.
@@ -81,14 +80,16 @@ extension View {
   }
 }
 
-/// The receiver of the suggestion that the user chooses: the field, once it is described.
+/// The receiver of the suggestion that the user chooses.
+///
+/// The field connects itself to the target when its element is described.
 @MainActor
 final class CompletionTarget {
   private var edit: ((String) -> Void)?
 
   nonisolated init() {}
 
-  /// Makes a field the receiver.
+  /// Connects a field, whose text the closure sets.
   func connect(_ edit: @escaping (String) -> Void) { self.edit = edit }
 
   /// Puts a text into the field.

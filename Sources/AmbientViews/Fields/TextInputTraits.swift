@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The environment values that say how the user types a text.
+/// The environment values that configure how the user types a text.
 struct TextInputTraits: Equatable {
   var keyboard: UIKeyboardType?
   var contentType: UITextContentType?
@@ -9,7 +9,7 @@ struct TextInputTraits: Equatable {
   private var isFindDisabled = false
   private var isReplaceDisabled = false
 
-  /// The receiver of the suggestion that the user chooses; nil outside of a view with suggestions.
+  /// The receiver of the suggestion that the user chooses; nil for a field without suggestions.
   var completionTarget: CompletionTarget?
 
   /// Whether the user cannot find text; setting false has no effect if an ancestor set true.

@@ -63,7 +63,7 @@ extension TextSelection {
   ///
   /// - Parameters:
   ///   - offsets: The positions, counted in characters from 0. Positions beyond the end of the text
-  ///     are its end.
+  ///     count as its end.
   ///   - text: The text.
   init(offsets: Range<Int>, in text: String) {
     func index(_ offset: Int) -> String.Index {
@@ -73,10 +73,12 @@ extension TextSelection {
     self.init(range: index(offsets.lowerBound)..<index(offsets.upperBound))
   }
 
-  /// Returns the selected positions in a text, counted in characters; of several ranges, all that
-  /// they span.
+  /// Returns the range of selected positions in a text, counted in characters.
   ///
-  /// The selection may be older than the text. Positions beyond the end of the text are its end.
+  /// For several ranges, the result spans all of them.
+  ///
+  /// The selection may be older than the text. Positions beyond the end of the text count as its
+  /// end.
   ///
   /// - Complexity: O(n) in the length of the text.
   func offsets(in text: String) -> Range<Int> {

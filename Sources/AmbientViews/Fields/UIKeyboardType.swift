@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 /// The keys that a keyboard on the screen shows for a field.
 ///
-/// It stands for the type that UIKit has on other platforms.
+/// This type replaces UIKit's type of the same name.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// The default keys.
   case `default` = 0
@@ -34,7 +34,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
 
 /// The letters that become capitals while the user types, for `autocapitalization(_:)`.
 ///
-/// It stands for the type that UIKit has on other platforms.
+/// This type replaces UIKit's type of the same name.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   /// No letters.
   case none = 0

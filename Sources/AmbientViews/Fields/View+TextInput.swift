@@ -4,7 +4,7 @@ public import AmbientCore
 public import UIKit
 #endif
 
-/// Modifiers that say how the user types the text of fields and editors.
+/// Modifiers that configure how the user types the text of fields and editors.
 ///
 /// - Invalidation: A change updates the descriptions of the fields in the view; no body runs.
 extension View {
@@ -48,7 +48,7 @@ extension View {
 
   /// Sets which letters become capitals in the fields in the view.
   ///
-  /// It is the older form of ``textInputAutocapitalization(_:fileID:line:)``.
+  /// This function is the older form of ``textInputAutocapitalization(_:fileID:line:)``.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func autocapitalization(
@@ -72,8 +72,8 @@ extension View {
 
   /// Sets whether the user cannot find text in the editors in the view.
   ///
-  /// Where finding is disabled, replacing is disabled too. If an ancestor disables it, a descendant
-  /// cannot enable it again.
+  /// Where finding is disabled, replacing is disabled too. If an ancestor disables finding, a
+  /// descendant cannot enable it again.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func findDisabled(
@@ -86,7 +86,7 @@ extension View {
 
   /// Sets whether the user cannot replace text in the editors in the view.
   ///
-  /// If an ancestor disables it, a descendant cannot enable it again.
+  /// If an ancestor disables replacing, a descendant cannot enable it again.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func replaceDisabled(

@@ -2,23 +2,23 @@ public import AmbientHosting
 
 /// The kinds of the elements of file dialogs.
 ///
-/// Each takes ``FilesEvent`` and ``DismissEvent``. Besides those in the comments, the attributes
-/// are `message`, `confirmationLabel`, `defaultDirectory`, `customizationID`, `browserOptions` and
-/// `importsUnresolvedAliases`.
+/// Each element takes ``FilesEvent`` and ``DismissEvent``. In addition to the attributes in the
+/// comments, all kinds have the attributes `message`, `confirmationLabel`, `defaultDirectory`,
+/// `customizationID`, `browserOptions` and `importsUnresolvedAliases`.
 extension ElementKind {
   /// A dialog in which the user chooses files: `contentTypes` and `allowsMultipleSelection`.
   public static let fileImporter: ElementKind = "FileImporter"
-  /// A dialog in which the user chooses the place of new files: `contentTypes`, `filename`,
+  /// A dialog in which the user chooses the location of new files: `contentTypes`, `filename`,
   /// `fileCount` and `filenameLabel`.
   public static let fileExporter: ElementKind = "FileExporter"
-  /// A dialog in which the user chooses the new place of files: `filename` and `fileCount`.
+  /// A dialog in which the user chooses the new location of files: `filename` and `fileCount`.
   public static let fileMover: ElementKind = "FileMover"
 }
 
 extension ElementAttribute where Value == Bool {
   /// Whether the user can choose several files.
   public static var allowsMultipleSelection: Self { Self("allowsMultipleSelection") }
-  /// Whether links are not replaced by their targets.
+  /// Whether the dialog returns symbolic links themselves, instead of their targets.
   public static var importsUnresolvedAliases: Self { Self("importsUnresolvedAliases") }
 }
 
@@ -30,7 +30,7 @@ extension ElementAttribute where Value == Int {
 extension ElementAttribute where Value == String {
   /// The identifiers of types of files, separated by spaces.
   public static var contentTypes: Self { Self("contentTypes") }
-  /// The name of a file: the proposed one, or that of a file to move.
+  /// The proposed name of a new file, or the name of a file to move.
   public static var filename: Self { Self("filename") }
   /// The label of the field for the name of a file.
   public static var filenameLabel: Self { Self("filenameLabel") }

@@ -9,7 +9,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The user can look into folders that are shown as one file.
+  /// The user can open packages, which are folders that the dialog otherwise shows as one file.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1 << 0)
   /// The dialog shows hidden files.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 1 << 1)

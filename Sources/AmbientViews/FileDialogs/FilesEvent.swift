@@ -1,11 +1,11 @@
 public import AmbientHosting
 public import struct Foundation.URL
 
-/// The user confirmed a file dialog, or the host could not show it.
+/// The user confirmed a file dialog, or the host could not show the dialog.
 ///
-/// For an importer, the URLs are the chosen files. For an exporter, they are the files to write,
-/// one for each document. For a mover, they are the new places of the files. The user cancels a
-/// dialog with a `DismissEvent`.
+/// For an importer, the URLs are the chosen files. For an exporter, the URLs are the files to
+/// write, one for each document. For a mover, the URLs are the new locations of the files. The user
+/// cancels a dialog with a `DismissEvent`.
 public struct FilesEvent: ElementEvent {
   /// The URLs, or the error of the host.
   public var result: Result<[URL], any Error>

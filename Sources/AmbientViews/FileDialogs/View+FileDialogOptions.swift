@@ -55,8 +55,8 @@ extension View {
     fileDialogBrowserOptions(options, fileID: "", line: 0)
   }
 
-  /// Sets whether links are not replaced by their targets, for the results of the file dialogs in
-  /// the view.
+  /// Sets whether the file dialogs in the view return symbolic links themselves, instead of their
+  /// targets.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogImportsUnresolvedAliases(

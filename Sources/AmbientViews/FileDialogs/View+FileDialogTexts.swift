@@ -52,8 +52,8 @@ extension View {
     fileDialogMessage(label, fileID: "", line: 0)
   }
 
-  /// Sets the label of the button that confirms of the file dialogs in the view; nil for the
-  /// default of the host.
+  /// Sets the label of the confirm button of the file dialogs in the view; nil for the default of
+  /// the host.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogConfirmationLabel(
@@ -69,7 +69,7 @@ extension View {
     fileDialogConfirmationLabel(label, fileID: "", line: 0)
   }
 
-  /// Sets the label of the button that confirms of the file dialogs in the view.
+  /// Sets the label of the confirm button of the file dialogs in the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileDialogConfirmationLabel(
@@ -87,7 +87,7 @@ extension View {
     fileDialogConfirmationLabel(key, fileID: "", line: 0)
   }
 
-  /// Sets the label of the button that confirms of the file dialogs in the view.
+  /// Sets the label of the confirm button of the file dialogs in the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload
@@ -107,8 +107,8 @@ extension View {
     fileDialogConfirmationLabel(label, fileID: "", line: 0)
   }
 
-  /// Sets the label of the field for the name of the file dialogs in the view; nil for the default
-  /// of the host.
+  /// Sets the label of the filename field of the file dialogs in the view; nil for the default of
+  /// the host.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileExporterFilenameLabel(
@@ -124,7 +124,7 @@ extension View {
     fileExporterFilenameLabel(label, fileID: "", line: 0)
   }
 
-  /// Sets the label of the field for the name of the file dialogs in the view.
+  /// Sets the label of the filename field of the file dialogs in the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func fileExporterFilenameLabel(
@@ -142,7 +142,7 @@ extension View {
     fileExporterFilenameLabel(key, fileID: "", line: 0)
   }
 
-  /// Sets the label of the field for the name of the file dialogs in the view.
+  /// Sets the label of the filename field of the file dialogs in the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload

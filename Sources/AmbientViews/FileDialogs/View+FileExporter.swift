@@ -6,19 +6,19 @@ public import UniformTypeIdentifiers
 #endif
 
 extension View {
-  /// Presents a dialog in which the user chooses where to write a document, while a binding is
-  /// true.
+  /// Presents a dialog for writing a document to a file, while a binding is true.
   ///
-  /// The host answers with ``FilesEvent``. Then the document is written to the URL. An existing
-  /// file is replaced: the host asks the user beforehand.
+  /// The host answers with ``FilesEvent``. The document is then written to the URL. An existing
+  /// file is replaced without a further question, so the host must ask the user.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - document: The document; nil presents no dialog.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The proposed name of the file.
   ///   - onCompletion: Receives the URL of the file, or the error of the host, the document or the
-  ///     file system. It is not called if the user cancels.
+  ///     file system. The closure is not called if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
@@ -37,14 +37,14 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses where to write a document, while a binding is
-  /// true.
+  /// Presents a dialog for writing a document to a file, while a binding is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - document: The document; nil presents no dialog.
-  ///   - contentTypes: The types that the file can have. The filename extension decides; without a
-  ///     known extension, the file has the first type.
+  ///   - contentTypes: The types that the file can have. The filename extension determines the
+  ///     type. A file with an unknown extension has the first type.
   ///   - defaultFilename: The proposed name of the file.
   ///   - onCompletion: Receives the URL of the file, or the error of the host, the document or the
   ///     file system.
@@ -68,16 +68,17 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses where to write documents, while a binding is true.
+  /// Presents a dialog for writing documents to files, while a binding is true.
   ///
   /// The host answers with one URL for each document.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - documents: The documents; without documents, no dialog is presented.
   ///   - contentType: The type of the files.
-  ///   - onCompletion: Receives the URLs of the files, or the first error. It is not called if the
-  ///     user cancels.
+  ///   - onCompletion: Receives the URLs of the files, or the first error. The closure is not
+  ///     called if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,

@@ -11,10 +11,11 @@ extension View {
   /// The host answers with ``FilesEvent``.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - allowedContentTypes: The types of files that the user can choose.
-  ///   - onCompletion: Receives the URL of the file, or the error of the host. It is not called if
-  ///     the user cancels.
+  ///   - onCompletion: Receives the URL of the file, or the error of the host. The closure is not
+  ///     called if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>,
@@ -38,11 +39,12 @@ extension View {
   /// The host answers with ``FilesEvent``.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - allowedContentTypes: The types of files that the user can choose.
   ///   - allowsMultipleSelection: Whether the user can choose several files.
-  ///   - onCompletion: Receives the URLs of the files, or the error of the host. It is not called
-  ///     if the user cancels.
+  ///   - onCompletion: Receives the URLs of the files, or the error of the host. The closure is not
+  ///     called if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>,
@@ -64,7 +66,8 @@ extension View {
   /// The host answers with ``FilesEvent``.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - allowedContentTypes: The types of files that the user can choose.
   ///   - allowsMultipleSelection: Whether the user can choose several files.
   ///   - onCompletion: Receives the URLs of the files, or the error of the host.

@@ -2,15 +2,17 @@ public import AmbientCore
 public import Foundation
 
 extension View {
-  /// Presents a dialog in which the user chooses the new place of a file, while a binding is true.
+  /// Presents a dialog in which the user chooses the new location of a file, while a binding is
+  /// true.
   ///
-  /// The host answers with ``FilesEvent``. Then the file is moved to the URL.
+  /// The host answers with ``FilesEvent``. The file is then moved to the URL.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - file: The URL of the file; nil presents no dialog.
-  ///   - onCompletion: Receives the new URL, or the error of the host or the file system. It is not
-  ///     called if the user cancels.
+  ///   - onCompletion: Receives the new URL, or the error of the host or the file system. The
+  ///     closure is not called if the user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>,
@@ -25,10 +27,12 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses the new place of a file, while a binding is true.
+  /// Presents a dialog in which the user chooses the new location of a file, while a binding is
+  /// true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - file: The URL of the file; nil presents no dialog.
   ///   - onCompletion: Receives the new URL, or the error of the host or the file system.
   ///   - onCancellation: An action that runs if the user cancels.
@@ -47,15 +51,17 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses the new place of files, while a binding is true.
+  /// Presents a dialog in which the user chooses the new location of files, while a binding is
+  /// true.
   ///
   /// The host answers with one URL for each file.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - files: The URLs of the files; without files, no dialog is presented.
-  ///   - onCompletion: Receives the new URLs, or the first error. It is not called if the user
-  ///     cancels.
+  ///   - onCompletion: Receives the new URLs, or the first error. The closure is not called if the
+  ///     user cancels.
   /// - Returns: A view that presents the dialog.
   public nonisolated func fileMover<C: Collection>(
     isPresented: Binding<Bool>,
@@ -70,10 +76,12 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses the new place of files, while a binding is true.
+  /// Presents a dialog in which the user chooses the new location of files, while a binding is
+  /// true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - files: The URLs of the files; without files, no dialog is presented.
   ///   - onCompletion: Receives the new URLs, or the first error.
   ///   - onCancellation: An action that runs if the user cancels.

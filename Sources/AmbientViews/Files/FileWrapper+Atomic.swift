@@ -8,8 +8,8 @@ extension FileWrapper {
   /// new contents are first written to a temporary folder next to the destination, and then moved
   /// to the destination. Other users cannot read the temporary folder.
   ///
-  /// A folder cannot be replaced in one step: the old folder is first moved aside. It is moved back
-  /// if the new contents cannot be moved to the destination.
+  /// A folder cannot be replaced in one step: the old folder is first moved aside. The old folder
+  /// is moved back if the new contents cannot be moved to the destination.
   func writeAtomically(to url: URL) throws {
     let manager = FileManager.default
     let folder = url.deletingLastPathComponent()

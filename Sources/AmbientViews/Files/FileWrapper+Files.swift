@@ -12,9 +12,13 @@ extension FileWrapper {
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Reads the contents at once; file wrappers always do so here.
+    /// Reads the contents at once.
+    ///
+    /// The library also does so without this option.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Does not map files into memory; file wrappers never map files here.
+    /// Does not map files into memory.
+    ///
+    /// Without this option, the library does not map files either.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
@@ -46,7 +50,8 @@ extension FileWrapper {
     try read(from: url, options: options)
   }
 
-  /// Replaces the contents, attributes and names of the wrapper with those of a file.
+  /// Replaces the contents, attributes and names of the wrapper with the contents, attributes and
+  /// names of a file.
   ///
   /// - Parameters:
   ///   - url: The file URL to read.

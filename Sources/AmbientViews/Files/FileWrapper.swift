@@ -12,7 +12,7 @@ public import Foundation
 /// ```
 ///
 /// The class replaces Foundation's `FileWrapper` on platforms where Foundation has none. Unlike
-/// Foundation's class, it reads all contents at once, and not when they are first used.
+/// Foundation's class, this class reads all contents at once, and not at their first use.
 open class FileWrapper: NSObject {
   /// The kinds of file wrapper, with their contents.
   enum Contents {

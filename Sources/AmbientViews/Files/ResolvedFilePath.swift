@@ -94,10 +94,10 @@ struct ResolvedFilePath: Hashable {
   /// The path of the folder that contains the file.
   var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
-  /// The type of the file that exists at the location now; nil if there is none.
+  /// The type of the file that currently exists at the location; nil if there is none.
   ///
-  /// If a symbolic link was created there after the path was resolved, the link is not followed:
-  /// the type is `typeSymbolicLink`.
+  /// If a symbolic link was created at the location after the path was resolved, the link is not
+  /// followed: the type is `typeSymbolicLink`.
   var kind: FileAttributeType? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType

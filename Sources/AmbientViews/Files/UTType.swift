@@ -110,9 +110,9 @@ extension UTType {
   /// - Parameters:
   ///   - identifier: The identifier, in reverse-DNS form by convention.
   ///   - supertypes: The types that the new type conforms to.
-  ///   - filenameExtensions: The extensions of files of the type, without dots. The first one is
-  ///     the preferred extension.
-  ///   - mimeTypes: The MIME types of data of the type. The first one is the preferred MIME type.
+  ///   - filenameExtensions: The extensions of files of the type, without dots. The first extension
+  ///     is the preferred extension.
+  ///   - mimeTypes: The MIME types of data of the type. The first type is the preferred MIME type.
   /// - Returns: The declared type.
   /// - Complexity: O(*n*) in the number of declared types.
   @discardableResult

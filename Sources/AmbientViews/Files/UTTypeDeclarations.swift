@@ -56,7 +56,7 @@ enum UTTypeDeclarations {
     }
   }
 
-  /// Returns the type that was declared last of those that satisfy a condition.
+  /// Returns the last declared type that satisfies a condition.
   static func lastDeclared(where holds: (UTType, UTTypeDeclaration) -> Bool) -> UTType? {
     let table = table.withLock { $0 }
     let identifier = table.order.last { identifier in

@@ -1,5 +1,5 @@
-// `@unchecked`: the sources below create all values. These are points, rectangles, and arrays and
-// optionals of them.
+// `@unchecked`: only the sources below create values. All values are points, rectangles, or arrays
+// and optionals of these.
 /// A point or rectangle of a view, for conversion to the coordinates of other views.
 ///
 /// A view publishes anchors with ``View/anchorPreference(key:value:transform:)``. An ancestor reads
@@ -13,12 +13,12 @@
 /// }
 /// ```
 ///
-/// Two anchors are equal if they are at the same place on the screen.
+/// Two anchors are equal if their values are equal in the coordinates of the screen.
 public struct Anchor<Value>: @unchecked Sendable {
   /// The value in the coordinates of the screen.
   private let value: Value
 
-  /// Creates an anchor from a part of a view, and from the view's place on the screen.
+  /// Creates an anchor from a part of a view, and from the view's corner and size on the screen.
   init(_ source: Source, at corner: ViewCorner, _ size: CGSize) {
     value = source.value(corner, size)
   }
@@ -30,7 +30,8 @@ public struct Anchor<Value>: @unchecked Sendable {
 
   /// The part of a view that an anchor is made from.
   public struct Source: Sendable {
-    /// Computes the value, in the coordinates of the screen, from the place of the view.
+    /// Computes the value in the coordinates of the screen from the corner and the size of the
+    /// view.
     fileprivate let value: @Sendable (ViewCorner, CGSize) -> Value
   }
 }
@@ -94,7 +95,7 @@ extension Anchor.Source {
   }
 }
 
-/// A value in the coordinates of the screen that can be converted to those of a view.
+/// A value in the coordinates of the screen that can be converted to the coordinates of a view.
 private protocol AnchorValue {
   /// Returns the value in the coordinates of a view.
   func relative(to corner: ViewCorner) -> Self

@@ -53,8 +53,8 @@ extension ElementAttributes {
   ///
   /// - Parameters:
   ///   - edges: The edges.
-  ///   - length: The length in points; nil for the host's default. The attribute `edges` then has
-  ///     the names of the edges.
+  ///   - length: The length in points. If it is nil, the attribute `edges` has the names of the
+  ///     edges, and the host chooses the length.
   init(_ edges: Edge.Set, _ length: CGFloat?) {
     self.init()
     if let length, !edges.isEmpty {

@@ -1,4 +1,4 @@
-/// A coordinate space: that of the screen, that of a view itself, or that of a named view.
+/// A coordinate space: the space of the screen, of a view itself, or of a named view.
 public enum CoordinateSpace: Hashable {
   /// The space of the screen.
   case global
@@ -73,19 +73,20 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(name))
   }
 
-  /// The coordinate space of the innermost enclosing scroll view; it begins at the visible area.
+  /// The coordinate space of the innermost enclosing scroll view, which begins at the corner of the
+  /// visible area.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: nil)))
   }
 
-  /// The coordinate space of the innermost enclosing scroll view along an axis; it begins at the
-  /// visible area.
+  /// The coordinate space of the innermost enclosing scroll view along an axis, which begins at the
+  /// corner of the visible area.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(AnyHashable(ScrollSpace(axis: axis)))
   }
 }
 
-/// The name of a scroll view's space; the axis is nil if any axis fits.
+/// The name of a scroll view's space; the axis is nil for a scroll view along any axis.
 private struct ScrollSpace: Hashable {
   let axis: Axis?
 }
@@ -94,7 +95,7 @@ private struct ScrollSpace: Hashable {
 private func spaceText(of name: AnyHashable) -> String { String(reflecting: name.base) }
 
 extension CoordinateSpace {
-  /// The space in reports of why a body ran, such as `.named("board")`.
+  /// The text of the space in reports of why a body ran, such as `.named("board")`.
   var label: String {
     switch self {
     case .global: return ".global"
@@ -107,7 +108,7 @@ extension CoordinateSpace {
 }
 
 extension GeometryEvent {
-  /// Returns the place of the element in a coordinate space.
+  /// Returns the frame of the element in a coordinate space.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .global: frame
@@ -116,7 +117,8 @@ extension GeometryEvent {
     }
   }
 
-  /// Returns the place of a named space, relative to the element; nil if no enclosing view has it.
+  /// Returns the bounds of a named space, relative to the element; nil if no enclosing view has the
+  /// name.
   func bounds(of space: CoordinateSpace) -> CGRect? {
     guard case .named(let name) = space else { return nil }
     return innermostSpace(named: name).map { corner.local($0.frame) }

@@ -4,14 +4,15 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``GeometryReader``; it takes up all the space that is proposed to it.
   ///
-  /// It takes ``GeometryEvent``, and has no children before the first event. Its children are at
-  /// its top leading corner.
+  /// The element takes ``GeometryEvent``, and has no children before the first event. Its children
+  /// are at its top leading corner.
   public static let geometryReader: ElementKind = "GeometryReader"
-  /// A view whose size and place are observed; takes ``GeometryEvent``.
+  /// A view whose size and position are observed; takes ``GeometryEvent``.
   ///
   /// The element does not change the layout of the view.
   public static let geometryObserver: ElementKind = "GeometryObserver"
-  /// A view that is drawn with effects that depend on its size and place; takes ``GeometryEvent``.
+  /// A view that is drawn with effects that depend on its size and position; takes
+  /// ``GeometryEvent``.
   ///
   /// The effects are in the attribute `effects` and in a ``VisualEffectDetail``.
   ///

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of a view whose size and place the host reports to the view.
+/// The element of a view whose size and position the host reports to the view.
 struct GeometryElement<Content: View> {
   let kind: ElementKind
 

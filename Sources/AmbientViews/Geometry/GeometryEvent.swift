@@ -1,29 +1,30 @@
 public import AmbientHosting
 
-/// The host has laid out the element for the first time, or has changed its place on the screen.
+/// The host has laid out the element for the first time, or the element's frame on the screen has
+/// changed.
 ///
 /// A host that lays out views sends the event to each element that takes it, after the first layout
 /// and after each change. A ``GeometryReader`` learns its size in this way.
 public struct GeometryEvent: ElementEvent, Equatable {
-  /// The place of the element on the screen, in points from the top leading corner of the screen.
+  /// The frame of the element on the screen, in points from the top leading corner of the screen.
   public var frame: CGRect
 
   /// The lengths by which the element would grow at its edges if it ignored its safe area, in
   /// points.
   ///
-  /// They are zero at edges that do not touch the safe area.
+  /// The lengths are zero at edges that do not touch the safe area.
   public var safeAreaInsets: EdgeInsets
 
-  /// Whether the leading edge of the element is on the other side than that of the screen.
+  /// Whether the layout direction of the element is opposite to the layout direction of the screen.
   ///
-  /// The coordinates in the element then run from its leading edge, in the opposite direction.
+  /// If so, the coordinates in the element run from its leading edge, in the opposite direction.
   public var isMirrored: Bool
 
   /// The coordinate spaces around the element, the innermost first.
   public var spaces: [Space]
 
-  /// The sizes of texts and images in the host; nil if the element is no ``Canvas``, or if the host
-  /// does not know them.
+  /// The sizes of texts and images in the host; nil if the element is not a ``Canvas``, or if the
+  /// host does not know the sizes.
   public var measure: DrawingMeasure?
 
   /// A coordinate space around an element.
@@ -31,13 +32,13 @@ public struct GeometryEvent: ElementEvent, Equatable {
     /// The name of the space; nil for the space of a scroll view.
     public var name: String?
 
-    /// The place on the screen of the view that has the space, in points.
+    /// The frame on the screen of the view that has the space, in points.
     public var frame: CGRect
 
     /// The axes along which a scroll view scrolls; all axes for a space with a name.
     public var axes: Axis.Set
 
-    /// Whether the leading edge of the space is on the other side than that of the screen.
+    /// Whether the layout direction of the space is opposite to the layout direction of the screen.
     public var isMirrored: Bool
 
     /// Creates a coordinate space.
@@ -45,10 +46,11 @@ public struct GeometryEvent: ElementEvent, Equatable {
     /// - Parameters:
     ///   - name: The name of the space, as in the attribute ``ElementAttribute/spaceName`` of its
     ///     element; nil for the space of a scroll view.
-    ///   - frame: The place on the screen of the view that has the space, in points. For a scroll
-    ///     view, it is the visible area.
+    ///   - frame: The frame on the screen of the view that has the space, in points. For a scroll
+    ///     view, the frame is the visible area.
     ///   - axes: The axes along which a scroll view scrolls.
-    ///   - isMirrored: Whether the leading edge is on the other side than that of the screen.
+    ///   - isMirrored: Whether the layout direction of the space is opposite to the layout
+    ///     direction of the screen.
     public init(
       name: String?,
       frame: CGRect,
@@ -62,16 +64,16 @@ public struct GeometryEvent: ElementEvent, Equatable {
     }
   }
 
-  /// False: the host sends the event by itself.
+  /// False: the host sends the event without an action of the user.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
   ///
   /// - Parameters:
-  ///   - frame: The place of the element on the screen, in points.
+  ///   - frame: The frame of the element on the screen, in points.
   ///   - safeAreaInsets: The lengths by which the element would grow if it ignored its safe area.
-  ///   - isMirrored: Whether the leading edge of the element is on the other side than that of the
-  ///     screen.
+  ///   - isMirrored: Whether the layout direction of the element is opposite to the layout
+  ///     direction of the screen.
   ///   - spaces: The coordinate spaces around the element, the innermost first.
   ///   - measure: The sizes of texts and images in the host, for a canvas.
   public init(

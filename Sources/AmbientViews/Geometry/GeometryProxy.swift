@@ -1,11 +1,11 @@
-/// The size and the place of a view, for closures and bodies that depend on them.
+/// The size and the position of a view, for closures and bodies that depend on these values.
 ///
 /// A ``GeometryReader`` and the modifiers of geometry pass a proxy to their closures. A proxy may
-/// be stored in views, and used in actions and on any thread: it always has the geometry of the
-/// last layout. After its view has left the tree, it has the last geometry of that view.
+/// be stored in views, and used in actions and on any thread. It always has the geometry of the
+/// last layout. After the view has left the tree, the proxy keeps the view's last geometry.
 ///
-/// - Invalidation: Each value is a dependency of its own. A body that reads the size runs again
-///   when the size changes, and not when the view only moves.
+/// - Invalidation: Each value is a separate dependency. A body that reads the size runs again when
+///   the size changes, and not when the view only moves.
 public struct GeometryProxy: Sendable {
   let geometry: ViewGeometry
 
@@ -16,29 +16,30 @@ public struct GeometryProxy: Sendable {
 
   /// The lengths by which the view would grow at its edges if it ignored its safe area, in points.
   ///
-  /// For a reader that fills the safe area of a screen, they are the insets of the screen.
+  /// For a reader that fills the safe area of a screen, the lengths are the insets of the screen.
   public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
 
   /// The value of an anchor, relative to the top leading corner of this view.
   ///
-  /// - Parameter anchor: The anchor of any view of the same tree, such as one from a preference.
-  /// - Invalidation: The value depends on the place of this view. The body that has the anchor from
-  ///   a preference runs again when the preference changes.
+  /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
+  ///   preference.
+  /// - Invalidation: The value depends on the position of this view. It does not depend on the view
+  ///   of the anchor: when that view moves, the preference with the anchor changes.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(relativeTo: geometry.corner) }
 
-  /// Returns the place of the view in a coordinate space.
+  /// Returns the frame of the view in a coordinate space.
   ///
   /// - Parameter coordinateSpace: The space. In `.local`, the view begins at zero; `.global` is the
   ///   space of the screen. A named space, or the space of a scroll view, is the innermost such
   ///   space around the view. If there is none, the space of the screen is used.
-  /// - Returns: The place, in points from the top leading corner of the space.
-  /// - Invalidation: The value depends on the place of the view relative to the space. It stays the
-  ///   same when both move together.
+  /// - Returns: The frame, in points from the top leading corner of the space.
+  /// - Invalidation: The value depends on the position of the view relative to the space. The value
+  ///   stays the same when the view and the space move together.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     geometry.frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Returns the place of the view in a coordinate space that is stored as a ``CoordinateSpace``.
+  /// Returns the frame of the view in a coordinate space that is stored as a ``CoordinateSpace``.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     geometry.frame(in: coordinateSpace)
@@ -46,7 +47,8 @@ public struct GeometryProxy: Sendable {
 
   /// Returns the bounds of a coordinate space around the view, relative to the view.
   ///
-  /// - Parameter coordinateSpace: The space, such as that of the scroll view around the view.
+  /// - Parameter coordinateSpace: The space, such as `.scrollView` for the scroll view around the
+  ///   view.
   /// - Returns: The bounds, in points from the top leading corner of the view; nil if the view is
   ///   not in such a space.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A view that builds its content from its own size and place.
+/// A view that builds its content from its own size and position.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -11,10 +11,10 @@ public import AmbientCore
 /// The host sends the geometry of the view after each layout. Before the first layout, the content
 /// is not in the tree.
 ///
-/// - Invalidation: The closure runs again when a value changes that it has read through the proxy.
-///   A closure that reads only the size does not run when the view only moves. It also runs again
-///   when a body creates the reader again, because closures never compare equal.
-/// - Note: A host that does not lay out views, such as the one that prints text, never shows the
+/// - Invalidation: The closure runs again after a change of a value that it read through the proxy.
+///   A closure that reads only the size does not run when the view only moves. The closure also
+///   runs again when a body creates the reader again, because closures never compare equal.
+/// - Note: A host that does not lay out views, such as the host that prints text, never shows the
 ///   content.
 public struct GeometryReader<Content: View> {
   /// The closure that builds the content.

@@ -11,9 +11,9 @@ extension View {
   ///   - value: The part of the view that the anchor is made from.
   ///   - transform: Makes the value of the preference from the anchor.
   /// - Returns: The modified view.
-  /// - Invalidation: When the place or size of the view changes, `transform` runs. The readers of
-  ///   the preference run if its value changes. No other body runs. `transform` does not run if no
-  ///   ancestor reads the preference.
+  /// - Invalidation: When the position or size of the view changes, `transform` runs. The readers
+  ///   of the preference run if its value changes. No other body runs. `transform` does not run if
+  ///   no ancestor reads the preference.
   /// - Note: A host that does not lay out views leaves the preference at its default.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
@@ -35,9 +35,9 @@ extension View {
   ///   - transform: Changes the value of the preference in place. If no descendant sets a value, it
   ///     receives the key's default.
   /// - Returns: The modified view.
-  /// - Invalidation: When the place or size of the view changes, `transform` runs. The readers of
-  ///   the preference run if its value changes. No other body runs. `transform` does not run if no
-  ///   ancestor reads the preference.
+  /// - Invalidation: When the position or size of the view changes, `transform` runs. The readers
+  ///   of the preference run if its value changes. No other body runs. `transform` does not run if
+  ///   no ancestor reads the preference.
   /// - Note: A host that does not lay out views leaves the preference as descendants set it.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// A view with a preference that depends on the view's place.
+/// A view with a preference that depends on the view's position.
 private struct AnchorPreference<Base: View, Value, Key: PreferenceKey> {
   let base: Base
   let source: Anchor<Value>.Source

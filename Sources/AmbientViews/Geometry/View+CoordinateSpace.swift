@@ -3,9 +3,9 @@ public import AmbientCore
 extension View {
   /// Gives a name to the coordinate space of the view.
   ///
-  /// A descendant finds its place in the space with `frame(in:)` of a ``GeometryProxy``. If two
-  /// enclosing spaces have the same name, it finds the inner space. Hosts see the debug description
-  /// of the name. Names with the same debug description are therefore the same.
+  /// A descendant gets its frame in the space from `frame(in:)` of a ``GeometryProxy``. If two
+  /// enclosing spaces have the same name, the inner space is used. Hosts see the debug description
+  /// of the name. Two names with the same debug description therefore count as one name.
   ///
   /// - Parameter name: The name, such as `.named("board")`.
   /// - Returns: A view with the coordinate space.

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Runs an action when a value changes that is computed from the view's size and place.
+  /// Runs an action when a value that is computed from the view's size and position changes.
   ///
   /// ```swift
   /// Text("Title").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
@@ -9,8 +9,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Computes the value from the view's size and place. It runs again when something
-  ///     changes that it has read through the proxy, and when a body creates the modifier again.
+  ///   - transform: Computes the value from the view's size and position. The closure runs again
+  ///     after a change of a value that it read through the proxy, and when a body creates the
+  ///     modifier again.
   ///   - action: Receives the new value after the first layout, and after each update that changes
   ///     the value. An action that changes the value again runs at most twice while the tree
   ///     settles; further runs are dropped with a warning.
@@ -28,8 +29,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Computes the value from the view's size and place. It runs again when something
-  ///     changes that it has read through the proxy, and when a body creates the modifier again.
+  ///   - transform: Computes the value from the view's size and position. The closure runs again
+  ///     after a change of a value that it read through the proxy, and when a body creates the
+  ///     modifier again.
   ///   - action: Receives the old and the new value after each update that changes the value. After
   ///     the first layout, both arguments are the first value. An action that changes the value
   ///     again runs at most twice while the tree settles; further runs are dropped with a warning.
@@ -79,7 +81,7 @@ extension GeometryObserver: View, LibraryView {
   }
 }
 
-/// Runs the action of an observer; it shows nothing.
+/// A view that runs the action of an observer, and shows nothing.
 private struct Observation<Value: Equatable & Sendable> {
   let geometry: ViewGeometry?
   let transform: @Sendable (GeometryProxy) -> Value

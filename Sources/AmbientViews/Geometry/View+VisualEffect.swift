@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Draws the view with effects that depend on its size and place; the layout stays the same.
+  /// Draws the view with effects that depend on its size and position; the layout stays the same.
   ///
   /// ```swift
   /// Text("Row").visualEffect { content, proxy in
@@ -9,11 +9,11 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter effect: Adds effects to its first argument. It runs after the first layout of the
-  ///   view.
+  /// - Parameter effect: Adds effects to its first argument. The closure runs after the first
+  ///   layout of the view.
   /// - Returns: A view with the effects.
-  /// - Invalidation: The closure runs again when a value has changed that it read through the
-  ///   proxy. Then only the element changes; no body runs. The closure also runs when a body
+  /// - Invalidation: The closure runs again after a change of a value that it read through the
+  ///   proxy. Only the element is then updated; no body runs. The closure also runs when a body
   ///   creates the modifier again.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func visualEffect(

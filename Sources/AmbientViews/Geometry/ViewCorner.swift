@@ -1,12 +1,13 @@
 /// The top leading corner of a view on the screen, from which coordinates in the view are measured.
 struct ViewCorner: Equatable, Sendable {
-  /// The place of the corner, in points.
+  /// The position of the corner on the screen, in points.
   var point: CGPoint
 
-  /// Whether the coordinates in the view run in the opposite direction to those of the screen.
+  /// Whether the coordinates in the view run in the direction opposite to the coordinates of the
+  /// screen.
   var isMirrored = false
 
-  /// The corner of a view with a place on the screen.
+  /// Creates the corner of a view from the view's frame on the screen.
   init(of frame: CGRect, isMirrored: Bool) {
     point = CGPoint(x: isMirrored ? frame.maxX : frame.minX, y: frame.minY)
     self.isMirrored = isMirrored

@@ -4,10 +4,10 @@ import AmbientReflection
 import AmbientSupport
 
 // `@unchecked`: only the thread that owns the graph uses `parts`, and any thread may read `event`.
-/// The size and the place of one view, as its host has sent them last.
+/// The size and the position of one view, from the last event of the host.
 ///
-/// Each part that a body reads is a derived value of its own in the graph. A body therefore runs
-/// again only if a part has changed that the body read.
+/// Each part that a body reads is a separate derived value in the graph. A body therefore runs
+/// again only after a change of a part that the body read.
 final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   private let event: LatestEvent
   private var parts: [Part: Source] = [:]
@@ -32,16 +32,16 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
     read(.safeAreaInsets) { $0?.safeAreaInsets ?? EdgeInsets() }
   }
 
-  /// The sizes of texts and images in the host; nil if the host does not know them.
+  /// The sizes of texts and images in the host; nil if the host does not know the sizes.
   var measure: DrawingMeasure? { read(.measure) { $0?.measure } }
 
-  /// Returns the place of the view in a coordinate space.
+  /// Returns the frame of the view in a coordinate space.
   func frame(in space: CoordinateSpace) -> CGRect {
     read(.frame(space)) { $0?.frame(in: space) ?? .zero }
   }
 
-  /// Returns the place of a coordinate space around the view, relative to the view; nil if there is
-  /// no such space.
+  /// Returns the bounds of a coordinate space around the view, relative to the view; nil if there
+  /// is no such space.
   func bounds(of space: CoordinateSpace) -> CGRect? {
     read(.bounds(space)) { $0?.bounds(of: space) }
   }
@@ -96,7 +96,7 @@ final class ViewGeometry: RetiringStorage, @unchecked Sendable {
   }
 }
 
-/// The event that a view has received last.
+/// The last event that a view has received.
 private final class LatestEvent: Input<GeometryEvent?> {
   override var label: String { "GeometryProxy" }
 
@@ -119,6 +119,6 @@ struct GeometryStorage: BuiltInProperty, SelfComparing {
     geometry = installed
   }
 
-  /// Returns true: a new view value has the geometry of the old one.
+  /// Returns true, because the node keeps one geometry for all values of the view.
   func isSame(as other: GeometryStorage) -> Bool { true }
 }

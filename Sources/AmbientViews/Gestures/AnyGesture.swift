@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// A gesture of any type with values of one type.
+/// A gesture that hides the type of the gesture that it wraps.
 ///
 /// ```swift
 /// var drag: AnyGesture<Void> {
@@ -10,19 +10,19 @@ import AmbientCore
 public struct AnyGesture<Value> {
   fileprivate let box: GestureBox<Value>
 
-  /// Creates a gesture that is another gesture.
+  /// Wraps a gesture.
   ///
-  /// - Parameter gesture: The other gesture.
+  /// - Parameter gesture: The gesture to wrap.
   public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
     box = GestureBoxOf(gesture)
   }
 }
 
 extension AnyGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Returns the recognizer of the other gesture.
+  /// Returns the recognizer of the wrapped gesture.
   public static func _makeRecognizer(
     _ gesture: Self,
     reusing old: _AnyGestureRecognizer?
@@ -55,7 +55,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   /// The type of the values of the wrapped gesture.
   public typealias Value = Wrapped.Value
 
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns the recognizer of the wrapped gesture, or one that recognizes nothing.
@@ -68,7 +68,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
-/// Recognizes nothing.
+/// A recognizer that recognizes nothing.
 private final class FailedRecognizer<Value>: _GestureRecognizer<Value> {
   override var phase: GesturePhase<Value> { .failed }
 }

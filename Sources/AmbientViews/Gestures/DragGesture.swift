@@ -14,10 +14,10 @@ public struct DragGesture {
     /// The time of the last event, counted from the reference date on the clock of the tree.
     public var time: Date
 
-    /// The place of the pointer in the coordinate space of the gesture.
+    /// The location of the pointer in the coordinate space of the gesture.
     public var location: CGPoint
 
-    /// The place at which the pointer was pressed.
+    /// The location at which the pointer was pressed.
     public var startLocation: CGPoint
 
     /// The speed of the pointer, in points per second.
@@ -28,12 +28,12 @@ public struct DragGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The place at which the pointer would come to rest, if it slowed down from now on.
+    /// The location at which the pointer would come to rest if it slowed down from now on.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// The movement to the place at which the pointer would come to rest.
+    /// The movement to the location at which the pointer would come to rest.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -45,7 +45,7 @@ public struct DragGesture {
   /// The distance in points by which the pointer has to move before the drag begins.
   public var minimumDistance: CGFloat
 
-  /// The coordinate space of the places.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates the gesture.
@@ -53,7 +53,7 @@ public struct DragGesture {
   /// - Parameters:
   ///   - minimumDistance: The distance in points by which the pointer has to move before the drag
   ///     begins. If it is zero, the drag begins with the press.
-  ///   - coordinateSpace: The coordinate space of the places.
+  ///   - coordinateSpace: The coordinate space of the locations.
   public nonisolated init(
     minimumDistance: CGFloat = 10,
     coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -71,7 +71,7 @@ public struct DragGesture {
 }
 
 extension DragGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer that follows the pointer.

@@ -2,7 +2,7 @@ import AmbientHosting
 import AmbientLayout
 import struct Foundation.Date
 
-/// Follows the first pressed pointer.
+/// A recognizer that follows the first pressed pointer.
 final class DragRecognizer: SimpleRecognizer<DragGesture.Value> {
   var gesture = DragGesture()
   private var press: Press?
@@ -11,7 +11,7 @@ final class DragRecognizer: SimpleRecognizer<DragGesture.Value> {
     let pointer: Int
     let place: PointerPlace
     let location: CGPoint
-    /// The last places with their times, the oldest first.
+    /// The last locations with their times, the oldest first.
     var samples: [(time: Double, place: PointerPlace)]
   }
 
@@ -40,7 +40,7 @@ final class DragRecognizer: SimpleRecognizer<DragGesture.Value> {
     case .ended:
       if press.samples.last?.place != place { press.note(place, at: input.time) }
       self.press = press
-      // A host may report a quick drag by its release alone.
+      // A host may send only the release of a quick drag, without a movement.
       let isDrag = stage == .active || press.place.distance(to: place) >= gesture.minimumDistance
       current = isDrag ? .ended(value(input, place)) : .failed
     case .canceled: fail()
@@ -77,7 +77,7 @@ extension DragRecognizer.Press {
   }
 
   fileprivate func velocity(at time: Double) -> CGSize {
-    // A pointer that has rested has no speed any more.
+    // A pointer that has not moved for a while has no speed.
     guard let first = samples.first, let last = samples.last,
       last.time > first.time, time - last.time <= Self.window
     else { return .zero }

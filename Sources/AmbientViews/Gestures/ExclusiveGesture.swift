@@ -1,7 +1,8 @@
 extension Gesture {
-  /// Returns a gesture that recognizes either this gesture or another one.
+  /// Returns a gesture that recognizes either this gesture or another gesture.
   ///
-  /// This gesture has precedence: the other one is recognized only after this one has failed.
+  /// This gesture has precedence: the other gesture is recognized only after this gesture has
+  /// failed.
   ///
   /// - Parameter other: The gesture with less precedence.
   /// - Returns: The combined gesture.
@@ -12,7 +13,7 @@ extension Gesture {
   }
 }
 
-/// Two gestures of which only one is recognized; the first one has precedence.
+/// Two gestures of which only one is recognized; the first gesture has precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The value of the gesture that was recognized.
   public enum Value {
@@ -25,14 +26,14 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The gesture with precedence.
   public var first: First
 
-  /// The gesture that is recognized if the first one fails.
+  /// The gesture that is recognized if the first gesture fails.
   public var second: Second
 
   /// Creates the combination of two gestures.
   ///
   /// - Parameters:
   ///   - first: The gesture with precedence.
-  ///   - second: The gesture that is recognized if the first one fails.
+  ///   - second: The gesture that is recognized if the first gesture fails.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -40,10 +41,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 }
 
 extension ExclusiveGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Returns a recognizer with those of both gestures.
+  /// Returns a recognizer that contains the recognizers of both gestures.
   public static func _makeRecognizer(
     _ gesture: Self,
     reusing old: _AnyGestureRecognizer?

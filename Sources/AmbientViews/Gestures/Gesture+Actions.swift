@@ -1,7 +1,7 @@
 extension Gesture {
   /// Adds an action that runs when the gesture has been completed.
   ///
-  /// It does not run if the gesture fails or is canceled.
+  /// The action does not run if the gesture fails or is canceled.
   ///
   /// - Parameter action: The action; it receives the last value.
   /// - Returns: The gesture with the action.
@@ -27,7 +27,7 @@ public struct _EndedGesture<Content: Gesture> {
 }
 
 extension _EndedGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// The type of the values of the gesture with the action.
@@ -73,7 +73,7 @@ public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
 }
 
 extension _ChangedGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// The type of the values of the gesture with the action.

@@ -1,21 +1,21 @@
 extension Gesture {
-  /// Returns a gesture whose values are computed from those of this gesture.
+  /// Returns a gesture whose values are computed from the values of this gesture.
   ///
   /// - Parameter body: Computes a value of the new gesture.
-  /// - Returns: The gesture with the other values.
+  /// - Returns: The gesture with the computed values.
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
   }
 }
 
-/// A gesture whose values are computed from those of another gesture.
+/// A gesture whose values are computed from the values of another gesture.
 public struct _MapGesture<Content: Gesture, Value> {
   let base: Content
   let transform: (Content.Value) -> Value
 }
 
 extension _MapGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer that computes the values.

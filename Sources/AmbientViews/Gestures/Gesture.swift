@@ -3,7 +3,7 @@ import AmbientCore
 /// A gesture: a movement of one or more pointers that a view recognizes.
 ///
 /// A view gets a gesture with ``View/gesture(_:including:)``. Declare a gesture of your own by
-/// combining others in its body:
+/// combining other gestures in its body:
 ///
 /// ```swift
 /// struct LongDrag: Gesture {
@@ -29,8 +29,8 @@ public protocol Gesture<Value> {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - old: The recognizer of an earlier gesture at the same place. If it fits, it is returned
-  ///     with the new actions, in the middle of a press too.
+  ///   - old: The recognizer that the view has so far; nil for a new view. If this recognizer fits
+  ///     the gesture, the function gives it the new actions and returns it, even during a press.
   /// - Returns: The recognizer.
   static func _makeRecognizer(
     _ gesture: Self,
@@ -49,7 +49,7 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
-  /// A gesture of the library has no body.
+  /// Stops the program, because the gesture has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
@@ -57,10 +57,10 @@ extension Never: Gesture {
   /// The type of the values; there are none.
   public typealias Value = Never
 
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Never called, because there is no such gesture.
+  /// Never called, because `Never` has no values.
   public static func _makeRecognizer(
     _ gesture: Never,
     reusing old: _AnyGestureRecognizer?

@@ -3,8 +3,8 @@ import AmbientHosting
 
 /// Decides which gestures of a tree are recognized.
 ///
-/// A press and all gestures that it may belong to form a contest. The arena sends each event of the
-/// press to the gestures of its contest.
+/// A contest consists of a press and the gestures that may recognize the press. The arena sends
+/// each event of the press to these gestures.
 @MainActor
 final class GestureArena: EventRouter {
   private unowned let tree: TreeState
@@ -13,7 +13,7 @@ final class GestureArena: EventRouter {
 
   nonisolated init(_ tree: TreeState) { self.tree = tree }
 
-  /// Lets an arena handle the pointer events of a tree, unless one does already.
+  /// Lets an arena handle the pointer events of a tree, unless the tree has an arena already.
   nonisolated static func install(in tree: TreeState) {
     guard tree[GestureArena.self] == nil else { return }
     let arena = GestureArena(tree)
@@ -22,7 +22,7 @@ final class GestureArena: EventRouter {
   }
 
   func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool? {
-    // A view of a host's own handles its pointers itself.
+    // An element that takes the event without a `GestureDetail` handles the event itself.
     if element.isMounted, element.takes(Event.self), element.detail(GestureDetail.self) == nil {
       return nil
     }
@@ -57,7 +57,7 @@ final class GestureArena: EventRouter {
 
   private func begin(_ event: PointerEvent, at place: PointerPlace, in element: Element) -> Bool {
     guard event.button == .primary else { return false }
-    // The host has lost the end of an earlier press.
+    // The host has not sent the end of an earlier press of this pointer.
     contest(of: event.pointer)?.cancel()
     closeContests()
     let chain = GestureChain(of: element)
@@ -114,7 +114,7 @@ final class GestureArena: EventRouter {
     contests.first { $0.pointers[pointer] != nil }
   }
 
-  /// Returns the open contest of some of the gestures, or a new one.
+  /// Returns the open contest that some of the gestures take part in, or a new contest.
   private func contest(for chain: GestureChain) -> GestureContest {
     if let open = contests.first(where: { $0.hasMembers(of: chain) }) { return open }
     let new = GestureContest(in: tree)

@@ -1,12 +1,13 @@
 import AmbientCore
 import AmbientHosting
 
-/// The gestures at an element and around it, the innermost first.
+/// The gestures of an element and of its ancestors, the innermost first.
 @MainActor
 struct GestureChain {
   private(set) var members: [GestureMember] = []
 
-  /// Finds the gestures at an element, up to a sheet or dialog that is in front of others.
+  /// Finds the gestures of an element and its ancestors, up to the sheet or dialog that contains
+  /// the element.
   init(of element: Element) {
     var next: Element? = element
     var path: [Element] = []
@@ -25,7 +26,7 @@ struct GestureChain {
         members.append(GestureMember(element, nil, button, depth: depth))
       }
     }
-    // A control alone is the business of the host.
+    // If there is no gesture, only the host handles a press of a control.
     if !members.contains(where: { $0.owner != nil }) { members = [] }
   }
 
@@ -78,13 +79,13 @@ final class GestureMember {
 
   /// Returns whether both gestures can be recognized at the same time.
   ///
-  /// - Parameter other: Another gesture at the same element, or around it or in it.
-  /// - Returns: Whether the recognition of one leaves the other possible.
+  /// - Parameter other: Another gesture of the same element, of an ancestor or of a descendant.
+  /// - Returns: Whether one gesture may still be recognized after the other.
   func goesTogether(with other: GestureMember) -> Bool {
     outer(of: other).precedence == .simultaneous
   }
 
-  /// Returns whether the other gesture has to wait for this one.
+  /// Returns whether the other gesture has to wait for this gesture.
   func precedes(_ other: GestureMember) -> Bool {
     let outer = outer(of: other)
     switch outer.precedence {

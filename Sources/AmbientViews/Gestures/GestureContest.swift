@@ -1,6 +1,7 @@
 import AmbientCore
 
-/// The gestures that compete for the same pointers, from the first press until all are over.
+/// The gestures that compete for the same pointers, from the first press until all gestures are
+/// over.
 @MainActor
 final class GestureContest {
   private unowned let tree: TreeState
@@ -8,10 +9,12 @@ final class GestureContest {
   /// The gestures, in the order in which they joined.
   private(set) var members: [GestureMember] = []
 
-  /// The gestures at each pointer; those of released pointers are kept.
+  /// The gestures of each pointer.
+  ///
+  /// The number of a released pointer is nil.
   private var chains: [(pointer: Int?, members: [GestureMember])] = []
 
-  /// The pressed pointers with their places.
+  /// The locations of the pressed pointers, by their numbers.
   var pointers: [Int: PointerPlace] = [:]
 
   init(in tree: TreeState) { self.tree = tree }
@@ -23,7 +26,7 @@ final class GestureContest {
     chain.members.contains { candidate in members.contains { $0.isSame(as: candidate) } }
   }
 
-  /// Adds the gestures at a new pointer.
+  /// Adds the gestures of a new pointer.
   func add(_ chain: GestureChain, pointer: Int, at place: PointerPlace) {
     let joined = chain.members.map { candidate in
       members.first { $0.isSame(as: candidate) } ?? candidate
@@ -55,7 +58,7 @@ final class GestureContest {
 
   // MARK: Events
 
-  /// Sends an input to the gestures, and runs the actions of those that need not wait.
+  /// Sends an input to the gestures, and runs the actions of the gestures that need not wait.
   func receive(_ input: GestureInput) {
     for member in members where member.status != .over {
       guard member.element.isMounted, member.element.isEnabled else {
@@ -70,7 +73,10 @@ final class GestureContest {
     resolve(after: input)
   }
 
-  /// Returns whether the pointer of an input was pressed at a gesture.
+  /// Returns whether a gesture receives an input.
+  ///
+  /// A gesture receives an input of a pointer only if the pointer was pressed in the element of the
+  /// gesture.
   private func isMeant(_ input: GestureInput, for member: GestureMember) -> Bool {
     guard case .pointer(_, let number) = input.kind else { return true }
     return chains.contains { chain in
@@ -78,9 +84,11 @@ final class GestureContest {
     }
   }
 
-  /// Decides which gestures are recognized, and runs the actions of all that need not wait.
+  /// Decides which gestures are recognized, and runs the actions of the gestures that need not
+  /// wait.
   private func resolve(after input: GestureInput) {
-    // A gesture that fails may let others begin, which makes further ones fail.
+    // When a gesture fails, another gesture may be recognized. Its recognition makes further
+    // gestures fail.
     var hasChanged = true
     var delivered: Set<ObjectIdentifier> = []
     while hasChanged {
@@ -109,7 +117,7 @@ final class GestureContest {
     }
   }
 
-  /// The gestures, those with precedence first.
+  /// The gestures, ordered by their precedence.
   private var byPrecedence: [GestureMember] {
     var result: [GestureMember] = []
     for member in members {
@@ -119,7 +127,7 @@ final class GestureContest {
     return result
   }
 
-  /// Returns whether a gesture has to wait until others have failed.
+  /// Returns whether a gesture has to wait until other gestures have failed.
   private func hasToWait(_ member: GestureMember, after input: GestureInput) -> Bool {
     members.contains { other in
       guard other.status == .open, other !== member, areRelated(other, member),
@@ -127,14 +135,14 @@ final class GestureContest {
       else { return false }
       switch other.recognizer.stage {
       case .possible: return other.recognizer.holdsBack(after: input)
-      // The other gesture waits too.
+      // The other gesture also waits for a gesture.
       case .active, .ended: return true
       case .failed: return false
       }
     }
   }
 
-  /// Returns whether a gesture with precedence is recognized or waits to be.
+  /// Returns whether a gesture with higher precedence is recognized, or waits for another gesture.
   private func isBlocked(_ member: GestureMember) -> Bool {
     members.contains { other in
       other !== member && areRelated(other, member) && other.precedes(member)

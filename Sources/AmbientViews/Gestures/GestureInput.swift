@@ -1,14 +1,14 @@
 import AmbientHosting
 import AmbientLayout
 
-/// What a recognizer receives: an event of a pointer, a pinch, or the passing of time.
+/// The input of a recognizer: an event of a pointer, a pinch, or the passing of time.
 struct GestureInput {
   enum Kind {
     /// A pointer was pressed, moved, released or canceled.
     case pointer(PointerEvent.Phase, number: Int)
     /// The user pinches.
     case pinch(PinchEvent)
-    /// A time has come at which a recognizer asked to be called.
+    /// The time has come at which a recognizer asked to be called.
     case time
   }
 
@@ -17,7 +17,7 @@ struct GestureInput {
   /// The time in seconds.
   let time: Double
 
-  /// The pressed pointers with their places; those of the event are included.
+  /// The locations of the pressed pointers by their numbers, including the pointer of the event.
   let pointers: [Int: PointerPlace]
 
   /// The modifier keys that are held.
@@ -35,12 +35,12 @@ struct GestureInput {
     return false
   }
 
-  /// Returns a place as a point in a coordinate space.
+  /// Returns a location as a point in a coordinate space.
   func location(of place: PointerPlace, in space: CoordinateSpace) -> CGPoint {
     place.location(in: space, of: geometry)
   }
 
-  /// Returns a place as a fraction of the view's size; the center if the size is unknown.
+  /// Returns a location as a fraction of the view's size; the center if the size is unknown.
   func anchor(of place: PointerPlace) -> UnitPoint {
     guard let size = geometry?.frame.size, size.width > 0, size.height > 0 else { return .center }
     let point = location(of: place, in: .local)
@@ -48,12 +48,12 @@ struct GestureInput {
   }
 }
 
-/// The place of a pointer.
+/// The location of a pointer.
 struct PointerPlace: Equatable {
-  /// The place in the element that the host names.
+  /// The location in the element that the host sends the event to.
   var local: CGPoint
 
-  /// The place on the screen; nil if the host sends none.
+  /// The location on the screen; nil if the host sends none.
   var screen: CGPoint?
 
   init(_ local: ElementPoint, screen: ElementPoint?) {
@@ -66,9 +66,9 @@ struct PointerPlace: Equatable {
     self.screen = screen
   }
 
-  /// The place with which distances are measured.
+  /// The location from which distances are measured.
   ///
-  /// It does not move with the element.
+  /// A location on the screen does not move with the element.
   private var point: CGPoint { screen ?? local }
 
   func distance(to other: PointerPlace) -> CGFloat {
@@ -80,12 +80,13 @@ struct PointerPlace: Equatable {
     CGSize(width: other.point.x - point.x, height: other.point.y - point.y)
   }
 
-  /// Returns the place as a point in a coordinate space of a view.
+  /// Returns the location as a point in a coordinate space of a view.
   ///
   /// - Parameters:
   ///   - space: The coordinate space.
   ///   - geometry: The geometry of the view; nil if the host sends none.
-  /// - Returns: The point; the place in the element that the host names if there is no geometry.
+  /// - Returns: The point. Without a geometry, it is the location in the element that the host
+  ///   sends the event to.
   func location(in space: CoordinateSpace, of geometry: GeometryEvent?) -> CGPoint {
     guard let screen, let geometry else { return local }
     let corner = geometry.frame.origin
@@ -93,7 +94,7 @@ struct PointerPlace: Equatable {
     return CGPoint(x: screen.x - corner.x + origin.x, y: screen.y - corner.y + origin.y)
   }
 
-  /// Returns the place in the middle of two places.
+  /// Returns the middle between two locations.
   func middle(to other: PointerPlace) -> PointerPlace {
     func middle(_ first: CGPoint, _ second: CGPoint) -> CGPoint {
       CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)

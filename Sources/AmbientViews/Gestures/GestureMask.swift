@@ -1,4 +1,4 @@
-/// The gestures that a modifier enables: that of the view, and those of its subviews.
+/// The gestures that a modifier enables: its own gesture, and the gestures of the subviews.
 public struct GestureMask: OptionSet, Sendable {
   /// The bits, one for each group of gestures.
   public let rawValue: UInt32
@@ -9,10 +9,10 @@ public struct GestureMask: OptionSet, Sendable {
   /// No gestures at all.
   public static let none: GestureMask = []
 
-  /// The gesture of the modifier, and none of the subviews.
+  /// The gesture of the modifier, but not the gestures of the subviews.
   public static let gesture = GestureMask(rawValue: 1 << 0)
 
-  /// The gestures of the subviews, and not that of the modifier.
+  /// The gestures of the subviews, but not the gesture of the modifier.
   public static let subviews = GestureMask(rawValue: 1 << 1)
 
   /// All gestures.

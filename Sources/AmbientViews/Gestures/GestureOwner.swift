@@ -6,13 +6,13 @@ import AmbientSupport
 /// The gesture of one modifier, while its view is in the tree.
 @MainActor
 final class GestureOwner {
-  /// How the gesture goes together with the gestures of the subviews.
+  /// The precedence of the gesture in relation to the gestures of the subviews.
   enum Precedence {
     /// The gestures of the subviews have precedence.
     case normal
     /// The gesture has precedence.
     case high
-    /// All are recognized at the same time.
+    /// The gesture and the gestures of the subviews are recognized at the same time.
     case simultaneous
   }
 
@@ -28,14 +28,14 @@ final class GestureOwner {
 
   nonisolated init() {}
 
-  /// Takes over the gesture of a new body.
+  /// Replaces the gesture after a run of the body that declares it.
   func update<G: Gesture>(_ gesture: G, _ precedence: Precedence, _ mask: GestureMask) {
     recognizer = G._makeRecognizer(gesture, reusing: recognizer)
     self.precedence = precedence
     self.mask = mask
   }
 
-  /// Completes the gesture as by taps.
+  /// Completes the gesture as if the user had tapped the view.
   func press() {
     guard let recognizer, recognizer.traits.taps != nil else { return }
     recognizer.reset()
@@ -49,7 +49,8 @@ final class GestureOwner {
 struct GestureDetail: ElementDetail {
   /// The gesture; nil after its view has left the tree.
   ///
-  /// A host may keep an element longer, but must not keep the actions of the gesture.
+  /// The reference is weak: a host may keep the element for longer, but must not keep the actions
+  /// of the gesture.
   private(set) weak var owner: GestureOwner?
 
   init(owner: GestureOwner) { self.owner = owner }
@@ -69,6 +70,6 @@ struct GestureStorage: BuiltInProperty, SelfComparing {
     GestureArena.install(in: owner.tree)
   }
 
-  /// Returns true: a new view value has the gesture of the old one.
+  /// Returns true, because the node keeps one gesture for all values of the view.
   func isSame(as other: GestureStorage) -> Bool { true }
 }

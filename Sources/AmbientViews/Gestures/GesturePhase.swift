@@ -1,4 +1,4 @@
-/// How far a gesture is.
+/// The progress of a gesture, with its current value.
 enum GesturePhase<Value> {
   /// The gesture may still be recognized; some gestures have a value already.
   case possible(Value?)
@@ -39,7 +39,7 @@ enum GesturePhase<Value> {
   }
 }
 
-/// How far a gesture is, without its value.
+/// The progress of a gesture, without its value.
 enum GestureStage {
   case possible
   case active

@@ -1,12 +1,12 @@
 /// The state machine of a gesture, without the type of its values.
 ///
 /// Receiving an input and running actions are separate: a gesture that waits for another gesture
-/// goes on to receive inputs, and runs its actions only when the other gesture has failed.
+/// still receives inputs. It runs its actions only when the other gesture has failed.
 @MainActor
 public class _AnyGestureRecognizer {
   init() {}
 
-  /// How far the gesture is.
+  /// The progress of the gesture.
   var stage: GestureStage { .possible }
 
   /// Changes the phase for an event; runs no action.
@@ -21,17 +21,19 @@ public class _AnyGestureRecognizer {
   /// Makes the recognizer ready for the next press.
   func reset() {}
 
-  /// Whether gestures with less precedence have to wait while this one is possible.
+  /// Returns whether gestures with lower precedence have to wait while this gesture is possible.
   ///
-  /// - Parameter input: The last input. A gesture that only a release completes does not hold back
-  ///   gestures that are recognized because time has passed.
-  /// - Returns: Whether they wait.
+  /// - Parameter input: The last input. A gesture that needs a release, such as a tap, does not
+  ///   delay gestures that are recognized after some time, such as a long press.
+  /// - Returns: Whether the other gestures wait.
   func holdsBack(after input: GestureInput) -> Bool { false }
 
   /// The events by which the gesture is recognized.
   var traits: GestureTraits { GestureTraits() }
 
-  /// Completes the gesture without pointers, as a host does by a press for a tap.
+  /// Completes the gesture without pointers.
+  ///
+  /// A host does so by sending a press instead of taps.
   ///
   /// Called only if ``GestureTraits/taps`` is not nil.
   func press() {}
@@ -60,13 +62,13 @@ struct GestureTraits {
 
 /// The state machine of a gesture.
 public class _GestureRecognizer<Value>: _AnyGestureRecognizer {
-  /// How far the gesture is, with its current value.
+  /// The progress of the gesture, with its current value.
   var phase: GesturePhase<Value> { .possible(nil) }
 
   override var stage: GestureStage { phase.stage }
 }
 
-/// The base class of recognizers that contain no others.
+/// The base class of recognizers that contain no other recognizers.
 class SimpleRecognizer<Value>: _GestureRecognizer<Value> {
   var current = GesturePhase<Value>.possible(nil)
 
@@ -92,7 +94,7 @@ class ActionRecognizer<Base: Gesture>: _GestureRecognizer<Base.Value> {
 
   override func receive(_ input: GestureInput) { base.receive(input) }
 
-  /// Runs the actions of the base, and then those of this recognizer.
+  /// Runs the actions of the base, and then the actions of this recognizer.
   override final func deliver() {
     base.deliver()
     act(on: phase)

@@ -1,7 +1,9 @@
 public import AmbientCore
 import AmbientReflection
 
-/// A property wrapper for a value that a gesture changes, and that is reset when the gesture ends.
+/// A property wrapper for a value that changes during a gesture.
+///
+/// The value is reset when the gesture ends.
 ///
 /// ```swift
 /// struct Card: View {
@@ -15,7 +17,7 @@ import AmbientReflection
 /// }
 /// ```
 ///
-/// The value is reset too if the gesture is canceled or fails.
+/// The value is also reset if the gesture is canceled or fails.
 ///
 /// - Invalidation: A change re-runs the bodies that read the value in their last run.
 @propertyWrapper
@@ -44,7 +46,7 @@ public struct GestureState<Value> {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state with a closure that decides how it is reset.
+  /// Creates a state with a closure that decides how the state is reset.
   ///
   /// - Parameters:
   ///   - wrappedValue: The initial value.
@@ -58,8 +60,8 @@ public struct GestureState<Value> {
     state = State(wrappedValue: wrappedValue)
   }
 
-  /// Creates a state with a closure that decides how it is reset, for use in an initializer of the
-  /// view.
+  /// Creates a state with a closure that decides how the state is reset, for use in an initializer
+  /// of the view.
   public init(
     initialValue: Value,
     reset: @escaping (_ value: Value, _ transaction: inout Transaction) -> Void
@@ -77,7 +79,7 @@ public struct GestureState<Value> {
 extension GestureState: DynamicProperty, LibraryProperty {}
 
 extension GestureState: SelfComparing {
-  /// Returns true: the value changes only by the gesture.
+  /// Returns true, because only the gesture changes the value.
   package func isSame(as other: GestureState) -> Bool { true }
 
   package static func isSame(at a: UnsafePointer<Self>, asAt b: UnsafePointer<Self>) -> Bool {
@@ -93,7 +95,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Creates a state whose initial value is nil, with a closure that decides how it is reset.
+  /// Creates a state whose initial value is nil, with a closure that decides how the state is
+  /// reset.
   ///
   /// - Parameter reset: Receives the last value, and changes the transaction of the reset.
   public init(reset: @escaping (_ value: Value, _ transaction: inout Transaction) -> Void) {
@@ -102,7 +105,9 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState {
-  /// Changes the value, with a transaction that the closure can change too.
+  /// Changes the value in a transaction.
+  ///
+  /// The closure can also change the transaction.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
     var value = state.wrappedValue
     var transaction = Transaction()

@@ -5,8 +5,8 @@ extension Gesture {
   ///
   /// - Parameters:
   ///   - state: The state, such as `$offset`.
-  ///   - body: Receives the value of the gesture, the value of the state, which it may change, and
-  ///     the transaction of the change.
+  ///   - body: Receives the value of the gesture, the value of the state, and the transaction of
+  ///     the change. The closure may change the value of the state and the transaction.
   /// - Returns: The gesture that updates the state.
   /// - Invalidation: A change of the state runs the bodies that read it, and no others.
   public nonisolated func updating<State>(
@@ -49,7 +49,7 @@ extension GestureStateGesture: Gesture {
   /// The type of the values of the base.
   public typealias Value = Base.Value
 
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer that updates the state.

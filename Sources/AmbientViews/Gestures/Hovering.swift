@@ -1,11 +1,11 @@
 import AmbientCore
 import AmbientLayout
 
-/// What a view does when a pointer moves over it.
+/// The action that a view runs when a pointer moves over it.
 struct HoverActions {
   let space: CoordinateSpace
-  /// Receives the place of the pointer, or nil when the pointer has left the view.
-  let action: @MainActor (CGPoint?) -> Void
+  /// Receives the location of the pointer, or nil when the pointer has left the view.
+  let action: (CGPoint?) -> Void
   /// Whether the action runs for each move, or only when the pointer enters and leaves.
   let isContinuous: Bool
 }
@@ -40,7 +40,7 @@ struct HoverPath {
 
   /// Runs the actions of the views that the pointer has entered, or in which it has moved.
   func move(from old: HoverPath, to place: PointerPlace, in tree: TreeState) {
-    // A view hears of the pointer after the views around it.
+    // The action of an enclosing view runs before the actions of the views in it.
     for (element, owner) in members.reversed() {
       guard let hover = owner.hover, hover.isContinuous || !old.contains(owner) else { continue }
       let point = place.location(in: hover.space, of: owner.geometry)

@@ -3,7 +3,7 @@ import AmbientLayout
 
 /// A press that lasts for some time.
 ///
-/// Its value is true from the beginning of the press. The gesture ends when the time is over, even
+/// Its value is true from the beginning of the press. The gesture ends when this time is over, even
 /// if the pointer is still pressed.
 ///
 /// - Note: A host has to advance the clock of the tree, or to send events with times.
@@ -30,7 +30,7 @@ public struct LongPressGesture {
 }
 
 extension LongPressGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer that measures the time.
@@ -73,7 +73,7 @@ private final class LongPressRecognizer: SimpleRecognizer<Bool> {
   }
 
   private func endIfLongEnough(_ input: GestureInput) -> Bool {
-    // The clock may have been advanced by a sum of steps.
+    // The time of the clock may be a sum of steps, with rounding errors.
     let rounding = 1e-9
     guard let press, input.time - press.time >= gesture.minimumDuration - rounding else {
       return false

@@ -12,7 +12,8 @@ public struct MagnifyGesture {
     /// The time of the last event, counted from the reference date on the clock of the tree.
     public var time: Date
 
-    /// The factor of the magnification: the distance of the fingers, divided by that at the start.
+    /// The factor of the magnification: the distance of the fingers, divided by their distance at
+    /// the start.
     public var magnification: CGFloat
 
     /// The change of the factor per second.
@@ -37,7 +38,7 @@ public struct MagnifyGesture {
 }
 
 extension MagnifyGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer that measures the distance of two fingers.
@@ -71,7 +72,7 @@ private final class MagnifyRecognizer: TwoFingerRecognizer<MagnifyGesture.Value>
   }
 }
 
-/// A movement of two fingers that magnifies, in its older form: its value is the factor.
+/// The older form of ``MagnifyGesture``, whose value is the factor.
 public struct MagnificationGesture: Gesture {
   /// The type of the values: the factor of the magnification.
   public typealias Value = CGFloat
@@ -86,7 +87,7 @@ public struct MagnificationGesture: Gesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  /// The newer form, with the factor as its value.
+  /// A ``MagnifyGesture`` with the factor as its value.
   public var body: some Gesture<CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }

@@ -20,7 +20,7 @@ extension _ModifiersGesture: Gesture {
   /// The type of the values of the gesture with the condition.
   public typealias Value = Content.Value
 
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer that checks the keys at the beginning of a press.

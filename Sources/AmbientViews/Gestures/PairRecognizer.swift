@@ -1,4 +1,4 @@
-/// The base class of recognizers that consist of two others.
+/// The base class of recognizers that consist of two other recognizers.
 class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer<Value> {
   private(set) final var first: _GestureRecognizer<First.Value>
   private(set) final var second: _GestureRecognizer<Second.Value>

@@ -26,19 +26,20 @@ public struct RotateGesture {
     public var startLocation: CGPoint
   }
 
-  /// The angle at which the gesture begins.
+  /// The angle by which the fingers have to turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates the gesture.
   ///
-  /// - Parameter minimumAngleDelta: The angle at which the gesture begins.
+  /// - Parameter minimumAngleDelta: The angle by which the fingers have to turn before the gesture
+  ///   begins.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 }
 
 extension RotateGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer that measures the angle between two fingers.
@@ -57,7 +58,8 @@ private final class RotateRecognizer: TwoFingerRecognizer<RotateGesture.Value> {
 
   override func measure(_ pinch: PinchState) -> CGFloat { CGFloat(pinch.rotation) }
 
-  // Fingers that meet the minimum exactly may miss it by the rounding of their places.
+  // If the fingers turn by exactly the minimum, rounding may make the computed angle slightly
+  // smaller.
   override func isLargeEnough(_ rotation: CGFloat) -> Bool {
     abs(rotation) >= CGFloat(abs(minimum.radians)) - 1e-9
   }
@@ -73,22 +75,23 @@ private final class RotateRecognizer: TwoFingerRecognizer<RotateGesture.Value> {
   }
 }
 
-/// A movement of two fingers that rotates, in its older form: its value is the angle.
+/// The older form of ``RotateGesture``, whose value is the angle.
 public struct RotationGesture: Gesture {
   /// The type of the values: the angle of the rotation.
   public typealias Value = Angle
 
-  /// The angle at which the gesture begins.
+  /// The angle by which the fingers have to turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates the gesture.
   ///
-  /// - Parameter minimumAngleDelta: The angle at which the gesture begins.
+  /// - Parameter minimumAngleDelta: The angle by which the fingers have to turn before the gesture
+  ///   begins.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// The newer form, with the angle as its value.
+  /// A ``RotateGesture`` with the angle as its value.
   public var body: some Gesture<Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }

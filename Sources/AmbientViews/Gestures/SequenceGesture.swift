@@ -1,7 +1,7 @@
 import AmbientHosting
 
 extension Gesture {
-  /// Returns a gesture that recognizes this gesture, and then another one.
+  /// Returns a gesture that recognizes this gesture, and then another gesture.
   ///
   /// ```swift
   /// LongPressGesture().sequenced(before: DragGesture()).onEnded { value in
@@ -18,29 +18,32 @@ extension Gesture {
   }
 }
 
-/// Two gestures of which the second one begins when the first one has ended.
+/// Two gestures of which the second begins when the first has ended.
 ///
-/// If a pointer is still pressed at the end of the first gesture, the second one begins with it.
+/// If a pointer is still pressed at the end of the first gesture, the second gesture begins with
+/// this pointer.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The value of the gesture that is in progress.
   public enum Value {
     /// The first gesture has not ended.
     case first(First.Value)
-    /// The first gesture has ended; the second one has a value as soon as it is in progress.
+    /// The first gesture has ended.
+    ///
+    /// The second gesture has a value once it is in progress.
     case second(First.Value, Second.Value?)
   }
 
   /// The gesture that is recognized first.
   public var first: First
 
-  /// The gesture that is recognized after the first one.
+  /// The gesture that is recognized after the first gesture.
   public var second: Second
 
   /// Creates the sequence of two gestures.
   ///
   /// - Parameters:
   ///   - first: The gesture that is recognized first.
-  ///   - second: The gesture that is recognized after the first one.
+  ///   - second: The gesture that is recognized after the first gesture.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -48,10 +51,10 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SequenceGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Returns a recognizer with those of both gestures.
+  /// Returns a recognizer that contains the recognizers of both gestures.
   public static func _makeRecognizer(
     _ gesture: Self,
     reusing old: _AnyGestureRecognizer?

@@ -1,5 +1,5 @@
 extension Gesture {
-  /// Returns a gesture that recognizes this gesture and another one at the same time.
+  /// Returns a gesture that recognizes this gesture and another gesture at the same time.
   ///
   /// - Parameter other: The other gesture.
   /// - Returns: The combined gesture.
@@ -12,8 +12,8 @@ extension Gesture {
 
 /// Two gestures that are recognized at the same time.
 ///
-/// The gesture is in progress while one of them is, and ends when both are over and at least one
-/// has been completed.
+/// The combined gesture is in progress while one of the two gestures is in progress. It ends when
+/// both gestures are over, if at least one of them was completed.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both gestures.
   public struct Value {
@@ -42,10 +42,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SimultaneousGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
-  /// Returns a recognizer with those of both gestures.
+  /// Returns a recognizer that contains the recognizers of both gestures.
   public static func _makeRecognizer(
     _ gesture: Self,
     reusing old: _AnyGestureRecognizer?

@@ -59,8 +59,9 @@ class TapCounter<Value>: SimpleRecognizer<Value> {
     taps = 0
   }
 
-  // A release completes a tap. A gesture that time completes need not wait for it, but has to wait
-  // for the second of two taps.
+  // A release completes a tap. A gesture that is complete because time has passed, such as a long
+  // press, does not wait for this release. After the first of two taps, it waits for the second
+  // tap.
   override func holdsBack(after input: GestureInput) -> Bool {
     pointer == nil ? taps > 0 : !input.isTime
   }

@@ -2,8 +2,8 @@ import AmbientLayout
 
 /// One or more taps.
 ///
-/// A tap is a press and a release at about the same place. Several taps count as one gesture if
-/// each begins shortly after the end of the one before.
+/// A tap is a press and a release at about the same location. Several taps count as one gesture if
+/// each tap begins shortly after the end of the previous tap.
 ///
 /// ```swift
 /// Text("Like").gesture(TapGesture(count: 2).onEnded { isLiked = true })
@@ -22,7 +22,7 @@ public struct TapGesture {
 }
 
 extension TapGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer that counts taps.
@@ -36,30 +36,30 @@ extension TapGesture: Gesture {
   }
 }
 
-/// The recognizer of taps without their places.
+/// A recognizer of taps whose values do not include the location.
 private final class TapRecognizer: TapCounter<Void> {
   override func value(_ input: GestureInput?) {}
 }
 
-/// One or more taps, with the place of the last one.
+/// One or more taps, with the location of the last tap.
 public struct SpatialTapGesture {
-  /// The place of a tap.
+  /// The location of a tap.
   public struct Value: Equatable, Sendable {
-    /// The place in the coordinate space of the gesture.
+    /// The location in the coordinate space of the gesture.
     public var location: CGPoint
   }
 
   /// The number of taps.
   public var count: Int
 
-  /// The coordinate space of the place.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates the gesture.
   ///
   /// - Parameters:
   ///   - count: The number of taps.
-  ///   - coordinateSpace: The coordinate space of the place.
+  ///   - coordinateSpace: The coordinate space of the location.
   public nonisolated init(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local
@@ -77,7 +77,7 @@ public struct SpatialTapGesture {
 }
 
 extension SpatialTapGesture: Gesture {
-  /// A gesture of the library has no body.
+  /// The type of the body: this gesture has no body.
   public typealias Body = Never
 
   /// Returns a recognizer that counts taps.

@@ -23,17 +23,17 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
 
   private struct Start {
     let distance: CGFloat
-    /// The direction from the first finger to the second one, in radians.
+    /// The direction from the first finger to the second finger, in radians.
     var direction: Double
     var state: PinchState
   }
 
   // MARK: For subclasses
 
-  /// Returns the number that the gesture follows.
+  /// Returns the number that the gesture measures: a factor or an angle.
   func measure(_ pinch: PinchState) -> CGFloat { 0 }
 
-  /// Returns whether a number differs enough from that of resting fingers.
+  /// Returns whether the number has changed enough for the gesture to begin.
   func isLargeEnough(_ measure: CGFloat) -> Bool { false }
 
   /// Returns the value of the gesture.
@@ -86,7 +86,7 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
     if start.distance > 0 {
       start.state.magnification = first.distance(to: second) / start.distance
     }
-    // Each event turns by less than half a turn.
+    // The fingers turn by less than half a turn between two events.
     start.state.rotation += remainder(direction - start.direction, 2 * Double.pi)
     start.direction = direction
     self.start = start
@@ -149,7 +149,7 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
     last = nil
   }
 
-  // A single finger may belong to another gesture.
+  // Until there are two fingers, the finger may belong to another gesture.
   override func holdsBack(after input: GestureInput) -> Bool { start != nil && !input.isTime }
 
   override var traits: GestureTraits { GestureTraits(takesPinches: true) }

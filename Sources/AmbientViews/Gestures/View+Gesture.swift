@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Adds a gesture to the view; those of its subviews have precedence.
+  /// Adds a gesture to the view; the gestures of its subviews have precedence.
   ///
   /// ```swift
   /// Text("Card").gesture(DragGesture().onChanged { offset = $0.translation })
@@ -11,7 +11,7 @@ extension View {
   /// is complete because time has passed, such as a long press, does not wait for a tap.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture. Its actions are those from the last run of the calling body.
+  ///   - gesture: The gesture, with the actions from the last run of the calling body.
   ///   - mask: The gestures that are enabled.
   /// - Returns: A view with the gesture.
   /// - Invalidation: If only the actions change, no body in the view runs.
@@ -97,7 +97,8 @@ extension View {
     )
   }
 
-  /// Sets the edges of the screen at which the gestures of the view precede those of the system.
+  /// Sets the edges of the screen at which the gestures of the view precede the gestures of the
+  /// system.
   ///
   /// - Parameter edges: The edges.
   /// - Returns: A view with this preference.

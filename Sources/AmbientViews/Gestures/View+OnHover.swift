@@ -1,9 +1,9 @@
 public import AmbientCore
 import AmbientHosting
 
-/// The place of a pointer that does not press, relative to a view.
+/// The location of a pointer that is not pressed, relative to a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// The pointer is over the view, at a place.
+  /// The pointer is over the view, at a location.
   case active(CGPoint)
   /// The pointer has left the view.
   case ended
@@ -16,9 +16,8 @@ extension View {
   /// - Returns: A view with the action.
   /// - Note: Runs on hosts that send `PointerEvent` with the phases `hovered` and `exited`.
   /// - Invalidation: If only the action changes, no body in the view runs.
-  @preconcurrency
   public nonisolated func onHover(
-    perform action: @escaping @MainActor (Bool) -> Void
+    perform action: @escaping (Bool) -> Void
   ) -> some View {
     HoverView(
       base: self,
@@ -29,25 +28,23 @@ extension View {
   /// Adds an action that runs each time a pointer moves over the view, and when it leaves the view.
   ///
   /// - Parameters:
-  ///   - coordinateSpace: The coordinate space of the place.
-  ///   - action: Receives the place of the pointer, or `ended`.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: Receives the location of the pointer, or `ended`.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
-  @preconcurrency
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (HoverPhase) -> Void
+    perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Adds an action that runs each time a pointer moves over the view, with places in a space that
-  /// is stored as a ``CoordinateSpace``.
+  /// Adds an action that runs each time a pointer moves over the view, with locations in a space
+  /// that is stored as a ``CoordinateSpace``.
   @_disfavoredOverload
-  @preconcurrency
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace,
-    perform action: @escaping @MainActor (HoverPhase) -> Void
+    perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     HoverView(
       base: self,

@@ -7,16 +7,15 @@ extension View {
   ///   - minimumDuration: The time in seconds for which the pointer has to be pressed.
   ///   - maximumDistance: The distance in points by which the pointer may move.
   ///   - action: The action; it runs while the pointer is still pressed.
-  ///   - onPressingChanged: Receives true when the press begins, and false when it ends, when the
-  ///     time is over, or when the pointer moves too far.
+  ///   - onPressingChanged: Receives true when the press begins. Receives false when the press
+  ///     ends, when the time is over, or when the pointer moves too far.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the actions change, no body in the view runs.
-  @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
-    perform action: @escaping @MainActor () -> Void,
-    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     GestureView(
       base: self,
@@ -33,16 +32,15 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: The time in seconds for which the pointer has to be pressed.
   ///   - maximumDistance: The distance in points by which the pointer may move.
-  ///   - pressing: Receives true when the press begins, and false when it is over.
+  ///   - pressing: Receives true when the press begins, and false when the press is over.
   ///   - action: The action; it runs while the pointer is still pressed.
   /// - Returns: A view with the action.
   @_disfavoredOverload
-  @preconcurrency
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
-    pressing: (@MainActor (Bool) -> Void)? = nil,
-    perform action: @escaping @MainActor () -> Void
+    pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(
       minimumDuration: minimumDuration,
@@ -53,11 +51,11 @@ extension View {
   }
 }
 
-/// A long press that says when the view is pressed.
+/// A long press that also reports when the user begins and ceases to press the view.
 struct PressingGesture {
   let base: LongPressGesture
-  let pressingChanged: (@MainActor (Bool) -> Void)?
-  let action: @MainActor () -> Void
+  let pressingChanged: ((Bool) -> Void)?
+  let action: () -> Void
 }
 
 extension PressingGesture: Gesture {
@@ -88,7 +86,7 @@ private final class PressingRecognizer: ActionRecognizer<LongPressGesture> {
   override func act(on phase: GesturePhase<Bool>) {
     if case .possible(true?) = phase { setPressed(true) }
     guard phase.stage.isOver else { return }
-    // A press without a duration ends at once.
+    // A press with a minimum duration of zero ends at once.
     if phase.stage == .ended, !hasEnded { setPressed(true) }
     setPressed(false)
     guard phase.stage == .ended, !hasEnded else { return }

@@ -4,7 +4,7 @@ import AmbientHosting
 extension View {
   /// Adds an action that runs when the user taps the view.
   ///
-  /// If several nested views have a tap action, the innermost one runs. While `isEnabled` in the
+  /// If several nested views have a tap action, the innermost action runs. While `isEnabled` in the
   /// environment is false, the action does not run. A host without a pointer sends a `PressEvent`,
   /// which stands for all taps of the gesture.
   ///
@@ -13,44 +13,41 @@ extension View {
   ///   - action: The action. A tap runs the closure from the last run of the calling body.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
-  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1,
-    perform action: @escaping @MainActor () -> Void
+    perform action: @escaping () -> Void
   ) -> some View {
-    tapTarget(count, TapGesture(count: count).onEnded { MainActor.assumeIsolated(action) })
+    tapTarget(count, TapGesture(count: count).onEnded { action() })
   }
 
-  /// Adds an action that runs with the place of the tap when the user taps the view.
+  /// Adds an action that runs with the location of the tap when the user taps the view.
   ///
   /// - Parameters:
   ///   - count: The number of taps that trigger the action.
-  ///   - coordinateSpace: The coordinate space of the place.
-  ///   - action: The action; it receives the place of the last tap.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: The action; it receives the location of the last tap.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
-  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (CGPoint) -> Void
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Adds an action that runs with the place of the tap, in a space that is stored as a
+  /// Adds an action that runs with the location of the tap, in a space that is stored as a
   /// ``CoordinateSpace``.
   @_disfavoredOverload
-  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1,
     coordinateSpace: CoordinateSpace,
-    perform action: @escaping @MainActor (CGPoint) -> Void
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     tapTarget(
       count,
-      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { value in
-        MainActor.assumeIsolated { action(value.location) }
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
       }
     )
   }

@@ -28,7 +28,7 @@ extension View {
   ///
   /// The other cells determine the width of the column or the height of the row.
   ///
-  /// - Parameter axes: The directions in which the view takes no space of its own.
+  /// - Parameter axes: The directions in which the view does not enlarge its column or row.
   /// - Returns: A view with the directions.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {

@@ -21,8 +21,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// Creates a message with a label, a description and actions.
   ///
   /// - Parameters:
-  ///   - label: The views that say what is not available.
-  ///   - description: The views that say more about it.
+  ///   - label: The views that name the missing content.
+  ///   - description: The views that describe the reason.
   ///   - actions: The controls that help the user.
   public init(
     @ViewBuilder label: () -> Label,

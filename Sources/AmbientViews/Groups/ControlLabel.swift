@@ -1,6 +1,8 @@
 import AmbientCore
 
-/// The element of the label of a control, which tells a host what of the control is its label.
+/// The element of the label of a control.
+///
+/// The element tells a host which part of the control is the label.
 ///
 /// Without a label, the value is nil and shows nothing.
 typealias ControlLabel<Label: View> = Wrapper<Label>?

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of views that put a label to other views.
+/// The kinds of the elements of views that add a label to other views.
 extension ElementKind {
   /// The label of a control or of a group, if the element has other views in it too.
   public static let controlLabel: ElementKind = "ControlLabel"
@@ -10,7 +10,7 @@ extension ElementKind {
   public static let labeledContent: ElementKind = "LabeledContent"
   /// A ``ControlGroup``: a ``controlLabel`` if it has a label, then its controls.
   ///
-  /// Its attributes are `style` and those of all controls.
+  /// Its attributes are `style` and the attributes of all controls.
   public static let controlGroup: ElementKind = "ControlGroup"
   /// A ``ContentUnavailableView``: a ``controlLabel``, a ``message`` with the description, then the
   /// actions.

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance of labeled content.
 ///
-/// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
-/// control of the same kind in the body has the style that is set further up the tree.
+/// A style may have properties such as `@Environment` and `@State`. A ``LabeledContent`` in the
+/// body takes the next style further up the tree.
 ///
 /// ```swift
 /// struct Stacked: LabeledContentStyle {
@@ -16,25 +16,25 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. New
-///   content of the views that the style arranges does not run the body.
+/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
+///   change inside of a view that the style arranges does not run the body.
 @MainActor
 @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the body, inferred from the implementation of ``makeBody(configuration:)``.
   associatedtype Body: View
 
-  /// The properties of a labeled content that the style uses.
+  /// The properties of labeled content that the style uses.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// Creates the view that replaces a labeled content.
+  /// Creates the view that replaces labeled content.
   ///
   /// - Parameter configuration: The properties of the labeled content.
   /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a labeled content for a ``LabeledContentStyle``.
+/// The properties of labeled content for a ``LabeledContentStyle``.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public struct Label {
@@ -75,7 +75,7 @@ extension LabeledContentStyleConfiguration: StyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The styles of labeled contents that the ancestors set.
+  /// The styles of labeled content that the ancestors set.
   var labeledContentStyles: ControlStyles<LabeledContentStyleConfiguration> {
     get { self[ControlStylesKey<LabeledContentStyleConfiguration>.self] }
     set { self[ControlStylesKey<LabeledContentStyleConfiguration>.self] = newValue }
@@ -83,10 +83,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the labeled contents in the view.
+  /// Sets the style of the labeled content in the view.
   ///
-  /// - Invalidation: When a field of the style changes, the style's body runs for each labeled
-  ///   content in the view. Setting an equal style again runs no body.
+  /// - Invalidation: When a field of the style changes, the style's body runs for each
+  ///   `LabeledContent` in the view. Setting an equal style again runs no body.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(
     _ style: S,
     fileID: StaticString = #fileID,

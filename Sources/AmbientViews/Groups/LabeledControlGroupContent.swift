@@ -31,7 +31,7 @@ extension LabeledControls: View, LibraryView {
   }
 }
 
-/// Marks the content of control groups that has the label in it.
+/// Marks the content of a control group that already contains the label.
 private protocol ControlsWithLabel {}
 
 extension LabeledControlGroupContent: ControlsWithLabel {}

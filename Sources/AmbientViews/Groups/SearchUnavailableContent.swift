@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The content of a message that a search found nothing.
+/// The views of the message for a search without results.
 public struct SearchUnavailableContent {
   /// The label: a magnifying glass, and the text that was searched for.
   public struct Label {
@@ -13,7 +13,7 @@ public struct SearchUnavailableContent {
   /// The advice to the user.
   public struct Description {}
 
-  /// The actions; a search has none.
+  /// The actions of the message; a search without results has none.
   public struct Actions {}
 }
 
@@ -34,7 +34,7 @@ extension SearchUnavailableContent.Description: View, LibraryView {
 }
 
 extension SearchUnavailableContent.Actions: View, LibraryView {
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
@@ -44,12 +44,12 @@ where
   Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A message that a search found nothing.
+  /// A message for a search without results.
   ///
   /// The message contains the text of the nearest searchable ancestor.
   public static var search: Self { search(for: nil) }
 
-  /// Returns a message that a search found nothing.
+  /// Returns a message for a search without results.
   ///
   /// - Parameter text: The text that was searched for.
   /// - Returns: The message.

@@ -18,9 +18,9 @@ public import Foundation
 ///
 /// The picture is loaded when the view appears, and again when the URL changes; the task is
 /// canceled when the view disappears. The ``EnvironmentValues/imageLoader`` of the environment
-/// loads it. Hosts see the element of an ``Image`` with the URL, the data in an
-/// ``ImageDataDetail``, and the size of a picture of the types PNG, JPEG and GIF in an
-/// ``ImageDetail``.
+/// loads the picture. Hosts see the element of an ``Image`` with the URL, and the data in an
+/// ``ImageDataDetail``. For a picture of the type PNG, JPEG or GIF, an ``ImageDetail`` has the
+/// size.
 ///
 /// - Invalidation: The closure runs again when the phase changes.
 public struct AsyncImage<Content: View> {
@@ -36,8 +36,9 @@ public struct AsyncImage<Content: View> {
   ///
   /// - Parameters:
   ///   - url: The URL of the picture; nil for none.
-  ///   - scale: The pixels of the picture for each point.
-  ///   - transaction: The transaction in which the phase changes, such as one with an animation.
+  ///   - scale: The number of pixels of the picture per point.
+  ///   - transaction: The transaction in which the phase changes, such as a transaction with an
+  ///     animation.
   ///   - content: Returns the view for a phase.
   public init(
     url: URL?,
@@ -79,7 +80,7 @@ extension AsyncImage where Content == Image {
   ///
   /// - Parameters:
   ///   - url: The URL of the picture; nil for none.
-  ///   - scale: The pixels of the picture for each point.
+  ///   - scale: The number of pixels of the picture per point.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { $0.image ?? Image(loaded: nil) }
   }
@@ -90,7 +91,7 @@ extension AsyncImage {
   ///
   /// - Parameters:
   ///   - url: The URL of the picture; nil for none.
-  ///   - scale: The pixels of the picture for each point.
+  ///   - scale: The number of pixels of the picture per point.
   ///   - content: Returns the view for the picture.
   ///   - placeholder: Returns the view while there is no picture.
   public init<I: View, P: View>(

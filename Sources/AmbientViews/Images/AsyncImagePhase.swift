@@ -1,6 +1,6 @@
 /// The state of the picture of an ``AsyncImage``.
 public enum AsyncImagePhase: Sendable {
-  /// No picture is loaded: it has no URL, or it is being loaded.
+  /// There is no picture yet: it is still being loaded, or there is no URL.
   case empty
   /// The picture is loaded.
   case success(Image)
@@ -12,7 +12,7 @@ public enum AsyncImagePhase: Sendable {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// The error; nil if the picture is loaded or may still be.
+  /// The error; nil unless loading the picture has failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -27,7 +27,7 @@ extension ElementAttribute where Value == String {
   public static var imageFile: Self { Self("imageFile") }
   /// The way in which a resizable image fills its space; absent for `stretch`.
   public static var resizingMode: Self { Self("resizingMode") }
-  /// The top, leading, bottom and trailing margin of a resizable image that keep their size, in
+  /// The margins of a resizable image that keep their size: top, leading, bottom and trailing, in
   /// points, such as `4 8 4 8`; absent for none.
   public static var capInsets: Self { Self("capInsets") }
   /// Whether an image is a `template` for the foreground style, or has its `original` colors.

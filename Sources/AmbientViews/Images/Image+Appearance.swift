@@ -1,7 +1,7 @@
 public import AmbientLayout
 
 extension Image {
-  /// How an image fills the space of a resizable image.
+  /// How a resizable image fills its space.
   public enum ResizingMode: Hashable, Sendable {
     /// The image is repeated.
     case tile
@@ -48,7 +48,7 @@ extension Image {
     }
   }
 
-  /// Returns an image that is drawn in its own colors, or in the foreground style.
+  /// Returns an image that is drawn either in its own colors or in the foreground style.
   ///
   /// - Parameter renderingMode: The mode; nil for the mode of the asset catalog.
   /// - Returns: The image with the attribute `renderingMode`.
@@ -81,7 +81,7 @@ extension Image {
   /// Returns a symbol whose layers are colored in a mode.
   ///
   /// - Parameter mode: The mode; nil for the mode of the environment.
-  /// - Returns: The symbol. Its mode has precedence over that of the environment.
+  /// - Returns: The symbol. Its mode has precedence over the mode of the environment.
   /// - Note: Ambient only passes this on to the host.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     setting(mode.map(ImageTrait.symbolRenderingMode)) {
@@ -92,7 +92,7 @@ extension Image {
   /// Returns a symbol that shows its variable value in a mode.
   ///
   /// - Parameter mode: The mode; nil for the mode of the environment.
-  /// - Returns: The symbol. Its mode has precedence over that of the environment.
+  /// - Returns: The symbol. Its mode has precedence over the mode of the environment.
   /// - Note: Ambient only passes this on to the host.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
     setting(mode.map(ImageTrait.symbolVariableValueMode)) {
@@ -103,7 +103,7 @@ extension Image {
   /// Returns a symbol whose colors are filled in a mode.
   ///
   /// - Parameter mode: The mode; nil for the mode of the environment.
-  /// - Returns: The symbol. Its mode has precedence over that of the environment.
+  /// - Returns: The symbol. Its mode has precedence over the mode of the environment.
   /// - Note: Ambient only passes this on to the host.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
     setting(mode.map(ImageTrait.symbolColorRenderingMode)) {
@@ -114,7 +114,7 @@ extension Image {
   /// Returns an image that may use a range of brightness.
   ///
   /// - Parameter range: The range; nil for the range of the environment.
-  /// - Returns: The image. Its range has precedence over that of the environment.
+  /// - Returns: The image. Its range has precedence over the range of the environment.
   /// - Note: Ambient only passes this on to the host.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image {
     setting(range.map(ImageTrait.dynamicRange)) {
@@ -122,7 +122,7 @@ extension Image {
     }
   }
 
-  /// Returns the image with a trait in place of an earlier one.
+  /// Returns the image with a new trait, in place of an earlier trait of the same kind.
   private func setting(_ trait: ImageTrait?, replacing isOld: (ImageTrait) -> Bool) -> Image {
     var image = self
     image.traits.removeAll(where: isOld)

@@ -5,8 +5,8 @@ public import struct Foundation.URL
 /// An image of the app or a system symbol.
 ///
 /// An image of an asset catalog has the file for the color scheme, the contrast and the display
-/// scale of its environment. Hosts get its path, and the size of the picture. For other names, they
-/// get the name alone.
+/// scale of its environment. Hosts get the path of the file, and the size of the picture. For a
+/// name that no catalog has, hosts get only the name.
 ///
 /// ```swift
 /// Image(systemName: "star").symbolVariant(.fill)
@@ -23,7 +23,7 @@ public struct Image: Equatable, Sendable {
 
   let source: Source
 
-  /// What modifiers and initializers say about the image, at most once for each case.
+  /// The traits that initializers and modifiers set, at most one for each case.
   var traits: [ImageTrait] = []
 
   init(_ source: Source, _ traits: ImageTrait?...) {
@@ -148,7 +148,7 @@ extension Image: ElementView {
     resolvedDescription(in: environment)
   }
 
-  /// The attributes from which a host finds the picture.
+  /// The attributes by which a host finds the picture.
   nonisolated var sourceAttributes: ElementAttributes {
     switch source {
     case .asset(let asset): ElementAttributes(.imageName, asset.name)

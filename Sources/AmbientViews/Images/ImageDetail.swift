@@ -9,7 +9,7 @@ public struct ImageDetail: ElementDetail, Equatable {
   /// The path of the file; nil for an image that the program draws.
   public let path: String?
 
-  /// The pixels of the file for each point.
+  /// The number of pixels of the file per point.
   public let scale: CGFloat
 
   /// Creates a detail.
@@ -17,7 +17,7 @@ public struct ImageDetail: ElementDetail, Equatable {
   /// - Parameters:
   ///   - size: The size of the image in points.
   ///   - path: The path of the file; nil for an image that the program draws.
-  ///   - scale: The pixels of the file for each point.
+  ///   - scale: The number of pixels of the file per point.
   public init(size: CGSize, path: String? = nil, scale: CGFloat = 1) {
     self.size = size
     self.path = path

@@ -21,10 +21,10 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
     self.renderer = renderer
   }
 
-  /// Returns whether both are one object: closures cannot be compared.
+  /// Returns whether both are the same object, because closures cannot be compared.
   static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
 
-  /// Returns what the closure draws in an environment.
+  /// Returns the commands that the closure draws in an environment.
   func commands(in environment: EnvironmentValues) -> [CanvasDetail.Command] {
     var context = GraphicsContext(
       environment: environment,
@@ -61,9 +61,9 @@ extension Image {
   ///     nil for an image that is only decoration.
   ///   - opaque: Whether the image has no transparent parts.
   ///   - colorMode: The color space of the image.
-  ///   - renderer: Draws in a context. It runs when the element of the image is described.
-  /// - Invalidation: The closure runs again when a value of the environment changes that it has
-  ///   read, and when a body creates the image again. No body runs for that.
+  ///   - renderer: Draws in a context. The closure runs when the element of the image is described.
+  /// - Invalidation: The closure runs again after a change of an environment value that it read,
+  ///   and when a body creates the image again. A run of the closure runs no body.
   public init(
     size: CGSize,
     label: Text? = nil,

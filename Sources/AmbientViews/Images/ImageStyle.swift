@@ -2,7 +2,7 @@ import AmbientCore
 
 /// All environment values for images, in one value.
 ///
-/// An image reads one value instead of seven, and so has one dependency.
+/// An image reads one value instead of seven. It therefore has one dependency.
 struct ImageStyle: Equatable {
   var scale = Image.Scale.medium
   var variants = SymbolVariants.none

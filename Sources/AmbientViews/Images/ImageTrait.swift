@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientLayout
 
-/// What an image says about itself.
+/// A property of an image that an initializer or a modifier sets.
 enum ImageTrait: Equatable, Sendable {
   case label(ImageLabel)
   case decorative

@@ -54,8 +54,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets how the layers of the symbols in the view are colored; nil lets the host choose.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. The
-  /// parameters `fileID` and `line` are its location in messages.
+  /// The modifier sets the environment value ``EnvironmentValues/symbolRenderingMode``. Messages
+  /// name `fileID` and `line` as the location of the modifier.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func symbolRenderingMode(
@@ -68,8 +68,8 @@ extension View {
 
   /// Sets the range of brightness that the images in the view may use; nil lets the host choose.
   ///
-  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. The
-  /// parameters `fileID` and `line` are its location in messages.
+  /// The modifier sets the environment value ``EnvironmentValues/allowedDynamicRange``. Messages
+  /// name `fileID` and `line` as the location of the modifier.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func allowedDynamicRange(

@@ -4,7 +4,7 @@ public import AmbientCore
 public struct SymbolVariableValueMode: Hashable, Sendable {
   let name: String
 
-  /// The layers up to the value have their color, and the others are faint.
+  /// The layers up to the value have their color, and the further layers are faint.
   public static let color = SymbolVariableValueMode(name: "color")
   /// The lines of the symbol are drawn up to the value.
   public static let draw = SymbolVariableValueMode(name: "draw")

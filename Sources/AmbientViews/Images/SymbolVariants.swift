@@ -45,7 +45,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Returns whether these variants include the shape, the fill and the slash of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
-  /// Returns these variants combined with others.
+  /// Returns these variants combined with other variants.
   ///
   /// If `other` has a shape, it replaces the shape of these variants.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
@@ -76,7 +76,9 @@ extension EnvironmentValues {
     set { imageStyle.variants = newValue }
   }
 
-  /// The variants of symbols; setting it adds the new variants, or removes all for `.none`.
+  /// The variants of symbols.
+  ///
+  /// Setting the property adds variants; setting `.none` removes all variants.
   fileprivate var addedSymbolVariants: SymbolVariants {
     get { symbolVariants }
     set { symbolVariants = newValue == .none ? .none : symbolVariants.adding(newValue) }

@@ -1,18 +1,18 @@
 public import AmbientHosting
 
-/// The kinds of the elements of views that show a value which the user does not change.
+/// The kinds of the elements of views that show a value that the user cannot change.
 extension ElementKind {
   /// A ``ProgressView`` with its labels in it.
   ///
-  /// Its attribute `value` is the completed fraction from 0 to 1. It is not set if the end of the
-  /// task is not known. Further attributes are `style`, and for a time interval `intervalStart`,
-  /// `intervalEnd` and `countsDown`.
+  /// Its attribute `value` is the completed fraction from 0 to 1. This attribute is not set if the
+  /// end of the task is not known. Further attributes are `style`, and for a time interval
+  /// `intervalStart`, `intervalEnd` and `countsDown`.
   public static let progressView: ElementKind = "ProgressView"
   /// A ``Gauge``: its label, then a ``valueLabel`` for each of its other labels.
   ///
   /// Its attributes are `value`, a fraction from 0 to 1, and `style`.
   public static let gauge: ElementKind = "Gauge"
-  /// A label of a value of a ``gauge``.
+  /// The label of one value of a ``gauge``.
   ///
   /// Its attribute `role` is `current`, `minimum`, `maximum` or `marked`.
   public static let valueLabel: ElementKind = "ValueLabel"

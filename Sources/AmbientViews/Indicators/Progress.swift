@@ -3,7 +3,8 @@ import Foundation
 
 /// The progress of a task: a fraction, a time interval, or a task whose end is not known.
 struct Progress: Equatable {
-  /// The completed fraction from 0 to 1; nil if it is not known, or if the clock determines it.
+  /// The completed fraction from 0 to 1; nil if the fraction is not known, or if the clock
+  /// determines it.
   var value: Double?
 
   /// The time interval during which the progress goes from its start to its end; nil if the clock
@@ -70,7 +71,7 @@ extension ProgressElement: ElementView {
 }
 
 extension ElementDescription {
-  /// Adds the tint that a style sets; it takes precedence over the tint of the environment.
+  /// Adds the tint that a style sets, which takes precedence over the tint of the environment.
   @MainActor mutating func describe(_ tint: Color?) {
     guard let tint else { return }
     self[.tint] = tint.description

@@ -56,7 +56,8 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 
 /// The default label of the progress of a time interval, such as `2:32`.
 ///
-/// It shows the time until the end of the interval, or since its start if the progress counts up.
+/// The label shows the time until the end of the interval, or the time since its start if the
+/// progress counts up.
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -5,7 +5,7 @@ extension ElementKind {
   /// A view with actions for keys or commands, which takes ``KeyEvent``, ``CommandEvent`` or
   /// ``ModifierKeysEvent``.
   public static let keyTarget: ElementKind = "KeyTarget"
-  /// A view with a look of the pointer over it: `style` or `visibility`.
+  /// A view that sets the look of the pointer over it: `style` or `visibility`.
   public static let pointerStyle: ElementKind = "PointerStyle"
   /// A view with an action for a pen, which takes ``PencilDoubleTapEvent`` or
   /// ``PencilSqueezeEvent``.
@@ -16,7 +16,7 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// How far a crown has to be turned: `low`, `medium` or `high`.
+  /// How far the user has to turn a crown to change the number: `low`, `medium` or `high`.
   public static var sensitivity: Self { Self("sensitivity") }
   /// Whether the pointer is shown over a view: `visible` or `hidden`.
   public static var visibility: Self { Self("visibility") }

@@ -24,7 +24,7 @@ public struct KeyPress: Sendable {
   public enum Result: Hashable, Sendable {
     /// No other action gets the key press.
     case handled
-    /// The actions of the views around this one get the key press.
+    /// The actions of the enclosing views get the key press.
     case ignored
   }
 

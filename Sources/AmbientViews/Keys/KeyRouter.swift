@@ -3,9 +3,9 @@ import AmbientHosting
 import AmbientReflection
 import AmbientSupport
 
-/// What a view does with keys and commands.
+/// The action of a view for keys or commands.
 enum KeyActions {
-  /// Handles key presses of some phases, and returns whether it did.
+  /// Handles key presses of some phases; the result says whether the press was handled.
   case key(KeyPress.Phases, @MainActor (KeyPress) -> KeyPress.Result)
   /// Handles a command; returns false for another command.
   case command(@MainActor (CommandEvent.Command) -> Bool)
@@ -56,7 +56,7 @@ final class KeyRouter: EventRouter {
   }
 
   func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool? {
-    // A view of a host's own handles its keys itself.
+    // An element that takes the event without a `KeyDetail` handles the event itself.
     if element.isMounted, element.takes(Event.self), element.detail(KeyDetail.self) == nil {
       return nil
     }
@@ -96,8 +96,8 @@ final class KeyRouter: EventRouter {
     }
   }
 
-  /// Calls a closure with the actions of an element and of the elements around it, until it returns
-  /// true.
+  /// Calls a closure with the actions of an element and then of its ancestors, until the closure
+  /// returns true.
   private func firstHandling(
     from element: Element,
     _ handles: (KeyActions) -> Bool
@@ -174,7 +174,7 @@ struct KeyStorage: BuiltInProperty, SelfComparing {
     router = KeyRouter.installed(in: owner.tree)
   }
 
-  /// Returns true: a new view value has the actions of the old one.
+  /// Returns true, because the node keeps the same actions for all values of the view.
   func isSame(as other: KeyStorage) -> Bool { true }
 }
 

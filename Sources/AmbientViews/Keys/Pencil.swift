@@ -2,19 +2,19 @@ public import AmbientCore
 public import AmbientHosting
 public import AmbientLayout
 
-/// The place and the direction of a pen over the screen.
+/// The position of a pen over the screen.
 public struct PencilHoverPose: Hashable, Sendable {
-  /// The place, in points from the top left corner of the view.
+  /// The position, in points from the top left corner of the view.
   public let location: CGPoint
 
-  /// The place in fractions of the size of the view.
+  /// The position in fractions of the size of the view.
   public let anchor: UnitPoint
 
   /// Creates a pose, for hosts.
   ///
   /// - Parameters:
-  ///   - location: The place, in points from the top left corner of the view.
-  ///   - anchor: The place in fractions of the size of the view.
+  ///   - location: The position, in points from the top left corner of the view.
+  ///   - anchor: The position in fractions of the size of the view.
   public init(location: CGPoint, anchor: UnitPoint) {
     self.location = location
     self.anchor = anchor
@@ -23,13 +23,13 @@ public struct PencilHoverPose: Hashable, Sendable {
 
 /// A double tap on a pen.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
-  /// The place of the pen over the screen; nil if it is far away.
+  /// The position of the pen over the screen; nil if the pen is far away.
   public let hoverPose: PencilHoverPose?
 }
 
 /// A squeeze of a pen.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
-  /// The place of the pen over the screen; nil if it is far away.
+  /// The position of the pen over the screen; nil if the pen is far away.
   public let hoverPose: PencilHoverPose?
 }
 
@@ -45,12 +45,12 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
 
 /// The user tapped twice on a pen over the element.
 public struct PencilDoubleTapEvent: ElementEvent, Hashable {
-  /// The place of the pen over the screen; nil if it is far away.
+  /// The position of the pen over the screen; nil if the pen is far away.
   public var pose: PencilHoverPose?
 
   /// Creates the event.
   ///
-  /// - Parameter pose: The place of the pen over the screen; nil if it is far away.
+  /// - Parameter pose: The position of the pen over the screen; nil if the pen is far away.
   public init(pose: PencilHoverPose? = nil) { self.pose = pose }
 }
 
@@ -69,14 +69,14 @@ public struct PencilSqueezeEvent: ElementEvent, Hashable {
   /// The phase.
   public var phase: Phase
 
-  /// The place of the pen over the screen; nil if it is far away.
+  /// The position of the pen over the screen; nil if the pen is far away.
   public var pose: PencilHoverPose?
 
   /// Creates the event.
   ///
   /// - Parameters:
   ///   - phase: The phase.
-  ///   - pose: The place of the pen over the screen; nil if it is far away.
+  ///   - pose: The position of the pen over the screen; nil if the pen is far away.
   public init(_ phase: Phase, pose: PencilHoverPose? = nil) {
     self.phase = phase
     self.pose = pose
@@ -86,7 +86,7 @@ public struct PencilSqueezeEvent: ElementEvent, Hashable {
 extension View {
   /// Adds an action for a double tap on a pen.
   ///
-  /// - Parameter action: Receives the place of the pen.
+  /// - Parameter action: Receives the position of the pen.
   /// - Returns: A view with the action.
   /// - Note: Runs on hosts that send ``PencilDoubleTapEvent``.
   @preconcurrency

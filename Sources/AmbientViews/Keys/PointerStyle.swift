@@ -11,7 +11,7 @@ public struct PointerStyle: Hashable, Sendable {
   public static let horizontalText = PointerStyle(name: "horizontalText")
   /// A look for vertical text that can be selected.
   public static let verticalText = PointerStyle(name: "verticalText")
-  /// A look for a rectangle that is selected.
+  /// A look for selecting a rectangular area.
   public static let rectSelection = PointerStyle(name: "rectSelection")
   /// A hand that can hold the view.
   public static let grabIdle = PointerStyle(name: "grabIdle")
@@ -38,11 +38,11 @@ public struct PointerStyle: Hashable, Sendable {
     PointerStyle(name: "rowResize \(directions.names)")
   }
 
-  /// Returns a look for a frame that can be resized at a place of it.
+  /// Returns a look for a frame that can be resized at an edge or a corner.
   ///
   /// - Parameters:
   ///   - position: The edge or corner.
-  ///   - directions: The directions in which it can be moved.
+  ///   - directions: The directions in which the edge or corner can be moved.
   /// - Returns: The look.
   public static func frameResize(
     position: FrameResizePosition,
@@ -55,7 +55,7 @@ public struct PointerStyle: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - hotSpot: The point of the image that is at the place of the pointer.
+  ///   - hotSpot: The point of the image that is at the position of the pointer.
   /// - Returns: The look.
   public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
     PointerStyle(name: "image \(image.name) \(hotSpot.attributeText)")
@@ -120,7 +120,7 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A place at which a frame can be resized.
+/// An edge or a corner at which a frame can be resized.
 public enum FrameResizePosition: Int8, CaseIterable, Hashable, Sendable {
   /// The upper edge.
   case top
@@ -172,7 +172,7 @@ public enum FrameResizeDirection: Int8, CaseIterable, Hashable, Sendable {
 extension View {
   /// Sets the look of the pointer over the view.
   ///
-  /// - Parameter style: The look; nil for the look of the view around it.
+  /// - Parameter style: The look; nil for the look of the enclosing view.
   /// - Returns: A view with the look, which hosts get as the attribute `style`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
@@ -183,7 +183,7 @@ extension View {
 
   /// Sets whether the pointer is shown over the view.
   ///
-  /// - Parameter visibility: Whether it is shown.
+  /// - Parameter visibility: Whether the pointer is shown.
   /// - Returns: A view with the setting, which hosts get as the attribute `visibility`.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View {

@@ -3,8 +3,8 @@ import AmbientHosting
 
 /// Actions for commands that the user gives while the view, or a view in it, has the focus.
 ///
-/// The innermost view with an action for the command gets it. The commands come from keys that no
-/// view handles, and from hosts that send `CommandEvent`.
+/// The innermost view with an action for the command gets the command. The commands come from keys
+/// that no view handles, and from hosts that send `CommandEvent`.
 extension View {
   /// Adds an action for commands to move.
   ///
@@ -25,7 +25,7 @@ extension View {
     )
   }
 
-  /// Adds an action for the command to leave the current place, as with the Escape key.
+  /// Adds an action for the exit command, for example from the Escape key.
   ///
   /// - Parameter action: The action; nil for no action.
   /// - Returns: A view with the action.
@@ -34,7 +34,7 @@ extension View {
     onCommand(.exit, action)
   }
 
-  /// Adds an action for the command to delete what is selected.
+  /// Adds an action for the command to delete the selection.
   ///
   /// - Parameter action: The action; nil for no action.
   /// - Returns: A view with the action.

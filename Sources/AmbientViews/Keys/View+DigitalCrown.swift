@@ -1,15 +1,15 @@
 public import AmbientCore
 import AmbientHosting
 
-/// How far a crown has to be turned.
+/// How far the user has to turn a crown to change a number.
 public struct DigitalCrownRotationalSensitivity: Hashable, Sendable {
   let name: String
 
-  /// A long way.
+  /// A long distance.
   public static let low = DigitalCrownRotationalSensitivity(name: "low")
-  /// A medium way.
+  /// A medium distance.
   public static let medium = DigitalCrownRotationalSensitivity(name: "medium")
-  /// A short way.
+  /// A short distance.
   public static let high = DigitalCrownRotationalSensitivity(name: "high")
 }
 
@@ -41,7 +41,7 @@ extension View {
   ///   - minValue: The lowest number.
   ///   - maxValue: The highest number.
   ///   - stride: The distance between two numbers; nil for all numbers.
-  ///   - sensitivity: How far the crown has to be turned.
+  ///   - sensitivity: How far the user has to turn the crown to change the number.
   ///   - isContinuous: Whether the number begins again after its limits.
   ///   - isHapticFeedbackEnabled: Whether the crown gives feedback that the user feels.
   /// - Returns: A view with the number.

@@ -4,8 +4,8 @@ public import struct Foundation.CharacterSet
 
 /// Actions for keys that the user presses while the view, or a view in it, has the focus.
 ///
-/// The actions of the views around the focused one get a key press only if the inner actions return
-/// `ignored`. They run on hosts that send `KeyEvent`.
+/// An enclosing view gets a key press only if the actions of the views in it return `ignored`. All
+/// of these actions run only on hosts that send `KeyEvent`.
 extension View {
   /// Adds an action for one key.
   ///
@@ -99,7 +99,7 @@ extension View {
   /// - Parameters:
   ///   - mask: The modifier keys that the action follows.
   ///   - initial: Whether the action also runs when the view appears.
-  ///   - action: Receives the keys that were held before, and those that are held now.
+  ///   - action: Receives the keys that were held before, and the keys that are held now.
   /// - Returns: A view with the action.
   /// - Note: Runs on hosts that send `ModifierKeysEvent`, or `KeyEvent` with modifier keys.
   @preconcurrency

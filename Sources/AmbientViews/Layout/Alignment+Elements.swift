@@ -11,18 +11,19 @@ extension Alignment {
 }
 
 extension HorizontalAlignment {
-  /// The alignment on both axes, vertically centered; it has the same name.
+  /// The alignment on both axes, vertically centered; the name stays the same.
   var onBothAxes: Alignment { Alignment(horizontal: self, vertical: .center) }
 }
 
 extension VerticalAlignment {
-  /// The alignment on both axes, horizontally centered; it has the same name.
+  /// The alignment on both axes, horizontally centered; the name stays the same.
   var onBothAxes: Alignment { Alignment(horizontal: .center, vertical: self) }
 }
 
 extension ElementDescription {
-  /// Describes an alignment by its name, and an alignment that the program declares also by a
-  /// detail.
+  /// Describes an alignment by its name.
+  ///
+  /// An alignment that the program declares also gets a detail.
   mutating func align(_ alignment: Alignment) {
     self[.alignment] = alignment.attribute
     if let detail = alignment.detail { set(detail) }

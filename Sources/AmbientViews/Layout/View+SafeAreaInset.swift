@@ -3,8 +3,8 @@ public import AmbientCore
 extension View {
   /// Shows views at the top or bottom of this view, and adds their height to the safe area.
   ///
-  /// This moves the content of this view, except for views that ignore the safe area. A scroll view
-  /// scrolls its content behind the views at the edge.
+  /// The larger safe area moves the content of this view, except for views that ignore the safe
+  /// area. A scroll view scrolls its content behind the views at the edge.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the views are shown.

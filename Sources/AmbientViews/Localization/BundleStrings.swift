@@ -2,7 +2,7 @@ import AmbientSupport
 import Foundation
 import Synchronization
 
-/// The texts of bundles, which are read once.
+/// A cache of the texts of bundles.
 enum BundleStrings {
   private static let reportedTables = Mutex<Set<[String]>>([])
 
@@ -22,8 +22,8 @@ enum BundleStrings {
   static func strings(of bundle: Bundle) -> LocalizedStrings? {
     let path = bundle.resourcePath ?? bundle.bundlePath
     if let known = table.withLock({ $0[path] }) { return known }
-    // The files are read without the lock: a warning about them may run other code, which may read
-    // texts too. If two threads read the files, one of the equal results is kept.
+    // The files are read without the lock: a warning about a file may run other code, which may
+    // also read texts. If two threads read the files, one of the two equal results is stored.
     let strings = LocalizedStrings(
       contentsOf: URL(fileURLWithPath: path),
       // `developmentLocalization` stops the program on Linux if the bundle does not set it.

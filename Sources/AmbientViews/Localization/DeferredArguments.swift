@@ -10,7 +10,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 
   /// Returns the value in the locale of the environment.
   ///
-  /// If no host has set a locale, the format keeps its own.
+  /// If no host has set a locale, the format keeps its own locale.
   func string(in environment: EnvironmentValues) -> String {
     let locale = environment.locale
     return (locale.identifier.isEmpty ? format : format.locale(locale)).format(input)

@@ -27,7 +27,7 @@ struct FormattedText {
     if arguments.isEmpty { verbatim = format } else { append(format, nil, own: nil) }
   }
 
-  /// Inserts arguments into the form of a translation that fits them.
+  /// Inserts arguments into the form of a translation that fits the arguments.
   init(
     _ match: LocalizedEntry.Match,
     arguments: [LocalizedArgument],
@@ -45,7 +45,8 @@ struct FormattedText {
   /// - Parameters:
   ///   - format: The format.
   ///   - match: The translation with the substitutions; nil for none.
-  ///   - own: The argument of the substitution that the format is from; nil outside of one.
+  ///   - own: The argument of the substitution that contains the format; nil for a format outside
+  ///     of a substitution.
   private mutating func append(
     _ format: String,
     _ match: LocalizedEntry.Match?,
@@ -84,17 +85,17 @@ struct FormattedText {
 
   /// The characters with their styles.
   ///
-  /// Markdown of the format is interpreted; the characters of arguments are not.
+  /// Markdown in the format is interpreted. Markdown in the arguments is not.
   var parts: [StyledString] {
     if let verbatim {
-      return InlineMarkdown.isPossible(in: verbatim)
-        ? InlineMarkdown.parts(of: verbatim) : [StyledString(string: verbatim)]
+      guard InlineMarkdown.isPossible(in: verbatim) else { return [StyledString(string: verbatim)] }
+      return inflected(InlineMarkdown.parts(of: verbatim))
     }
     let isMarked = pieces.contains {
       if case .literal(let string) = $0 { InlineMarkdown.isPossible(in: string) } else { false }
     }
     guard isMarked else { return Self.joined(pieces.flatMap { parts(of: $0, in: nil) }) }
-    // Arguments take part in the Markdown as single characters that stand for nothing else.
+    // For the Markdown parser, each argument is a single character that no text contains.
     var values: [Piece] = []
     var marked = ""
     for piece in pieces {
@@ -106,8 +107,18 @@ struct FormattedText {
       }
     }
     return Self.joined(
-      InlineMarkdown.parts(of: marked).flatMap { part in inserting(values, into: part) }
+      inflected(InlineMarkdown.parts(of: marked).flatMap { part in inserting(values, into: part) })
     )
+  }
+
+  private func inflected(_ parts: [StyledString]) -> [StyledString] {
+    guard parts.contains(where: { $0.string.contains(Inflection.start) }) else { return parts }
+    return Inflection.applied(to: parts, locale: environment.locale)
+  }
+
+  /// The characters, with the Markdown of the format.
+  var string: String {
+    verbatim ?? pieces.flatMap { parts(of: $0, in: nil) }.map(\.string).joined()
   }
 
   private func inserting(_ values: [Piece], into part: StyledString) -> [StyledString] {
@@ -142,7 +153,7 @@ struct FormattedText {
     }
   }
 
-  /// Joins neighbors of one style.
+  /// Joins adjacent parts that have the same style.
   private static func joined(_ parts: [StyledString]) -> [StyledString] {
     var joined: [StyledString] = []
     for part in parts where !part.string.isEmpty {
@@ -155,7 +166,7 @@ struct FormattedText {
     return joined.isEmpty ? [StyledString(string: "")] : joined
   }
 
-  /// The first character that stands for an argument; it is for private use.
+  /// The first character that stands for an argument, from a private use area of Unicode.
   private static let firstPlaceholder: UInt32 = 0xF0000
 
   private static func placeholder(_ index: Int) -> Unicode.Scalar {

@@ -1,6 +1,6 @@
 /// The inline Markdown of a text: emphasis, strong emphasis, code, strikethrough and links.
 ///
-/// Marks without a counterpart are characters, as are marks after a backslash.
+/// A mark without a counterpart is an ordinary character, and so is a mark after a backslash.
 struct InlineMarkdown {
   /// Returns whether a string contains a character that Markdown interprets.
   static func isPossible(in string: String) -> Bool {
@@ -46,6 +46,8 @@ struct InlineMarkdown {
         index = code(at: index, range, style) ?? plain(at: index, style)
       case "[":
         index = link(at: index, range, style) ?? plain(at: index, style)
+      case "^":
+        index = attribute(at: index, range, style) ?? plain(at: index, style)
       case "*", "_", "~":
         index = emphasis(at: index, range, style) ?? plainMarks(at: index, range, style)
       default:
@@ -59,7 +61,8 @@ struct InlineMarkdown {
     return index + 1
   }
 
-  /// Appends all equal marks at an index, so that no part of them is a mark of its own.
+  /// Appends the run of equal marks at an index as ordinary characters, so that no part of the run
+  /// is read as a mark.
   private mutating func plainMarks(
     at index: Int,
     _ range: Range<Int>,
@@ -104,6 +107,26 @@ struct InlineMarkdown {
     return end + 1
   }
 
+  /// Appends the characters of an extended attribute, such as `^[3 cats](inflect: true)`.
+  private mutating func attribute(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    let open = index + 1
+    guard open < range.upperBound, characters[open] == "[",
+      let close = unescaped("]", after: open, range), close + 1 < range.upperBound,
+      characters[close + 1] == "(",
+      let end = characters[(close + 2)..<range.upperBound].firstIndex(of: ")")
+    else { return nil }
+    let attributes = String(characters[(close + 2)..<end])
+    let isInflected = Inflection.isIn(attributes)
+    if isInflected { append(Inflection.start, style) }
+    parse((open + 1)..<close, style)
+    if isInflected { append(Inflection.end, style) }
+    return end + 1
+  }
+
   private mutating func emphasis(
     at index: Int,
     _ range: Range<Int>,
@@ -114,7 +137,7 @@ struct InlineMarkdown {
     guard count <= 3, mark != "~" || count <= 2 else { return nil }
     let start = index + count
     guard start < range.upperBound, !characters[start].isWhitespace else { return nil }
-    // An underscore inside a word is a character.
+    // An underscore inside a word is an ordinary character.
     if mark == "_", index > 0, Self.isWord(characters[index - 1]) { return nil }
     guard let end = closing(mark, count, from: start, range) else { return nil }
     var inner = style

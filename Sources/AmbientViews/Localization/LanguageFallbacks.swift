@@ -1,4 +1,4 @@
-/// The languages in which a text is looked up for a locale, the best first.
+/// The languages in which a text is looked up for a locale, beginning with the best language.
 struct LanguageFallbacks {
   private let candidates: [String]
   private let code: String
@@ -21,14 +21,15 @@ struct LanguageFallbacks {
     self.candidates = candidates
   }
 
-  /// Returns the best of the languages in which a text exists.
+  /// Returns the best of the languages that a text has.
   ///
-  /// A text in another region's form of the language comes before the development language.
+  /// A language of the locale is preferred, then the language with another region, and then the
+  /// development language. The language `Base` comes last.
   ///
   /// - Parameters:
   ///   - languages: The languages of the text.
-  ///   - developmentLanguage: The language for locales without a text.
-  /// - Returns: The language; nil if the text exists in none of them.
+  ///   - developmentLanguage: The language for locales whose languages the text does not have.
+  /// - Returns: The language; nil if the text has none of these languages.
   func best(of languages: some Collection<String>, developmentLanguage: String) -> String? {
     var names: [String: String] = [:]
     for language in languages { names[Self.normalized(language)] = language }
@@ -42,10 +43,10 @@ struct LanguageFallbacks {
     language.lowercased().replacing("_", with: "-")
   }
 
-  /// The names of one language in different folders.
+  /// Alternative names of languages, as folders may use them.
   private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
 
-  /// Returns Chinese with the script of a region.
+  /// Returns the name of Chinese with the script that a region uses.
   private static func script(of parts: [String]) -> String? {
     guard parts.first?.lowercased() == "zh" else { return nil }
     if parts.dropFirst().contains(where: { $0.lowercased().hasPrefix("han") }) { return nil }

@@ -4,7 +4,7 @@ import AmbientCore
 enum LocalizedArgument {
   case string(String)
   case number(_FormatNumber)
-  /// A text with its own style, or with a key of its own.
+  /// A text with its own style or its own key.
   case text(Text)
   /// A value whose characters depend on the environment.
   case deferred(any DeferredArgument)

@@ -32,7 +32,7 @@ struct LocalizedEntry: Equatable, Sendable {
 extension LocalizedEntry.Forms {
   /// Returns the form for a number.
   ///
-  /// Zero has the form `zero` if there is one, in all languages.
+  /// In all languages, the number zero has the form `zero` if there is one.
   ///
   /// - Parameters:
   ///   - number: The number; nil for a text without a number.

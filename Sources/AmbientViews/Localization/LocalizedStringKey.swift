@@ -18,6 +18,11 @@ public struct LocalizedStringKey: Equatable {
   /// The interpolated values.
   let arguments: [LocalizedArgument]
 
+  init(_ key: String, arguments: [LocalizedArgument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
   /// Creates a key from a string.
   ///
   /// - Parameter value: The key.

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A key of a text with its table and its bundle, to be looked up later.
+/// The key of a text, with its table and its bundle, for a later look-up.
 ///
-/// It stands for the type that Foundation has on other platforms.
+/// This type replaces Foundation's type of the same name, which this platform does not have.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
   let text: LocalizedText
 
@@ -12,6 +12,11 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   /// The table with the key; nil for `Localizable`.
   public var table: String? { text.table }
+
+  /// The locale of the string that code makes of the resource.
+  ///
+  /// A text ignores it: it is shown in the locale of the environment.
+  public var locale = Locale.current
 
   /// Creates a resource from a key.
   ///
@@ -27,6 +32,27 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     comment: StaticString? = nil
   ) {
     text = LocalizedText(key, table: table, bundle: bundle)
+  }
+
+  /// Creates a resource from a key, and from the string to show if no table has it.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The string with its arguments.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - locale: The locale of the string that code makes of the resource.
+  ///   - bundle: The bundle with the table; nil for the main bundle.
+  ///   - comment: A remark for translators.
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    text = LocalizedText(key, defaultValue, table: table, bundle: bundle)
+    self.locale = locale
   }
 
   /// Creates a resource from a literal.

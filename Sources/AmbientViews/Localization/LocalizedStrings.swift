@@ -2,7 +2,7 @@ public import Foundation
 
 /// The texts of a program in several languages.
 ///
-/// A host or a test sets them in the environment, for programs whose bundles have none:
+/// A host or a test sets the texts in the environment of a program whose bundles have none:
 ///
 /// ```swift
 /// let strings = LocalizedStrings(["de": ["Water": "Gießen"], "fr": ["Water": "Arroser"]])
@@ -10,8 +10,8 @@ public import Foundation
 /// host.set(\.locale, to: Locale(identifier: "de_CH"))
 /// ```
 ///
-/// A text is looked up in the languages of the locale first: for `de_CH` in `de-CH`, then in `de`.
-/// If none of them has the key, the development language follows.
+/// A text is first looked up in the languages of the locale: for `de_CH`, in `de-CH` and then in
+/// `de`. If none of these languages has the key, the text is looked up in the development language.
 public struct LocalizedStrings: Equatable, Sendable {
   private final class Storage: Sendable {
     let tables: LocalizedTables
@@ -35,9 +35,9 @@ public struct LocalizedStrings: Equatable, Sendable {
   /// Creates texts from dictionaries.
   ///
   /// - Parameters:
-  ///   - translations: The texts by key, by language.
+  ///   - translations: For each language, the texts by their keys.
   ///   - table: The name of the table.
-  ///   - developmentLanguage: The language for locales without a text.
+  ///   - developmentLanguage: The language for locales whose languages a text does not have.
   public init(
     _ translations: [String: [String: String]],
     table: String = "Localizable",
@@ -60,13 +60,13 @@ public struct LocalizedStrings: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - developmentLanguage: The language for locales without a text; nil for the source language
-  ///     of the string catalogs, or else English.
+  ///   - developmentLanguage: The language for locales whose languages a text does not have; nil
+  ///     for the source language of the string catalogs, or else English.
   public init(contentsOf folder: URL, developmentLanguage: String? = nil) {
     self.init(LocalizedTables(contentsOf: folder), developmentLanguage: developmentLanguage)
   }
 
-  /// Returns whether both have the same texts.
+  /// Returns whether both values have the same texts.
   public static func == (lhs: LocalizedStrings, rhs: LocalizedStrings) -> Bool {
     lhs.storage === rhs.storage
       || lhs.storage.developmentLanguage == rhs.storage.developmentLanguage

@@ -1,7 +1,7 @@
 import AmbientSupport
 import Foundation
 
-/// Tables of translations: by table, by key, by language.
+/// The translations by table, then by key, and then by language.
 struct LocalizedTables: Equatable, Sendable {
   private var tables: [String: [String: [String: LocalizedEntry]]] = [:]
 
@@ -26,12 +26,13 @@ struct LocalizedTables: Equatable, Sendable {
 
   // MARK: Files
 
-  /// Reads the files of a folder, and reports those that cannot be read.
+  /// Reads the files of a folder, and reports the files that cannot be read.
   init(contentsOf folder: URL) {
     for file in Self.files(in: folder) {
       if file.pathExtension == "lproj" {
         let language = file.deletingPathExtension().lastPathComponent
-        // Plural forms are in a file of their own, and replace the form of the string file.
+        // A text with plural forms is in a separate file, which replaces the text of the string
+        // file.
         let files = Self.files(in: file).sorted { $0.pathExtension < $1.pathExtension }
         for file in files { read(file, language: language) }
       } else if file.pathExtension == "xcstrings" {

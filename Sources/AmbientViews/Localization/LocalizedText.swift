@@ -8,14 +8,24 @@ final class LocalizedText: Equatable {
   let table: String?
   let bundle: Bundle?
 
+  /// The format if no table has the key; nil for the key itself.
+  let defaultFormat: String?
+
   /// Whether tables are searched for the key; false for the format of a single value.
   private let isLookedUp: Bool
 
   /// Whether an argument depends on the current date.
   let isLive: Bool
 
-  init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, isLookedUp: Bool = true) {
+  init(
+    _ key: LocalizedStringKey,
+    default defaultFormat: String? = nil,
+    table: String?,
+    bundle: Bundle?,
+    isLookedUp: Bool = true
+  ) {
     self.key = key
+    self.defaultFormat = defaultFormat
     self.table = table
     self.bundle = bundle
     self.isLookedUp = isLookedUp
@@ -25,24 +35,34 @@ final class LocalizedText: Equatable {
   static func == (lhs: LocalizedText, rhs: LocalizedText) -> Bool {
     lhs === rhs
       || lhs.key == rhs.key && lhs.table == rhs.table && lhs.bundle == rhs.bundle
-        && lhs.isLookedUp == rhs.isLookedUp
+        && lhs.isLookedUp == rhs.isLookedUp && lhs.defaultFormat == rhs.defaultFormat
   }
 
   /// Returns the text in an environment, in parts with one style each.
   ///
-  /// - Invalidation: The locale is read only if a table has the key, or if an argument looks
-  ///   different in different locales.
+  /// - Invalidation: The locale is read only if a table has the key, or if an argument depends on
+  ///   the locale.
   func parts(in environment: EnvironmentValues) -> [StyledString] {
-    if let translation = translation(in: environment) {
-      return FormattedText(translation, arguments: key.arguments, environment).parts
-    }
-    return FormattedText(format: key.key, arguments: key.arguments, environment).parts
+    formatted(in: environment).parts
   }
 
-  /// The characters, if they are the same in all environments without localized texts; nil for
-  /// other texts.
+  /// Returns the characters in an environment, with the Markdown of the format.
+  func string(in environment: EnvironmentValues) -> String { formatted(in: environment).string }
+
+  private func formatted(in environment: EnvironmentValues) -> FormattedText {
+    if let translation = translation(in: environment) {
+      return FormattedText(translation, arguments: key.arguments, environment)
+    }
+    let format = defaultFormat ?? key.key
+    return FormattedText(format: format, arguments: key.arguments, environment)
+  }
+
+  /// The characters, if they are the same in all environments that have no localized texts;
+  /// otherwise nil.
   var fixedString: String? {
-    guard bundle == nil, isLookedUp || key.arguments.isEmpty else { return nil }
+    guard bundle == nil, defaultFormat == nil, isLookedUp || key.arguments.isEmpty else {
+      return nil
+    }
     var strings: [String] = []
     for argument in key.arguments {
       guard case .string(let string) = argument else { return nil }

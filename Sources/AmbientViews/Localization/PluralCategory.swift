@@ -1,4 +1,4 @@
-/// A form of a text for some numbers, by the names of Unicode's CLDR.
+/// A plural form of a text, with the name that Unicode's CLDR gives it.
 enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }

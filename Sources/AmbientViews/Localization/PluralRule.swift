@@ -1,6 +1,6 @@
 /// The rule by which a language chooses the plural form for a number.
 ///
-/// The rules are those of Unicode's CLDR for cardinal numbers.
+/// The rules are the rules for cardinal numbers in Unicode's CLDR.
 struct PluralRule: Sendable {
   let category: @Sendable (PluralOperands) -> PluralCategory
 

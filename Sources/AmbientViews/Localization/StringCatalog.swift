@@ -37,7 +37,7 @@ struct StringCatalog: Decodable {
 
   /// Reads a catalog.
   ///
-  /// - Throws: `StringsProblem` with the place in the file.
+  /// - Throws: `StringsProblem` with the position of the error in the file.
   init(_ data: Data) throws {
     do {
       self = try JSONDecoder().decode(StringCatalog.self, from: data)
@@ -59,7 +59,7 @@ struct StringCatalog: Decodable {
 
   /// Adds the texts to tables.
   ///
-  /// A key without a text in the source language is its own text.
+  /// If a key has no text in the source language, the key itself is the text.
   func add(to tables: inout LocalizedTables, table: String) {
     tables.sourceLanguage = sourceLanguage
     for (key, text) in strings {

@@ -85,7 +85,7 @@ struct StringsFile {
     }
   }
 
-  /// Reads a string in quotation marks, or a word without them.
+  /// Reads a string in quotation marks, or a word without quotation marks.
   private mutating func word() throws -> String {
     guard current == "\"" else {
       var word = ""

@@ -31,7 +31,8 @@ extension Text {
 
     /// Returns the characters for a date in an environment.
     ///
-    /// If they depend on the current date, their next change is recorded in the environment.
+    /// If the characters depend on the current date, the environment records the date of their next
+    /// change.
     func string(for date: Date, in environment: EnvironmentValues) -> String {
       switch form {
       case .time, .date:

@@ -42,7 +42,7 @@ extension Text {
     self.init(parts: [StyledString(string: "\u{FFFC}", style: style)])
   }
 
-  /// Creates a text that shows only a value whose characters depend on the environment.
+  /// Creates a text that consists of one value whose characters depend on the environment.
   init(deferred argument: any DeferredArgument) {
     var interpolation = LocalizedStringKey.StringInterpolation(
       literalCapacity: 0,
@@ -52,7 +52,7 @@ extension Text {
     self.init(unlocalized: LocalizedStringKey(stringInterpolation: interpolation))
   }
 
-  /// Creates a text from a key whose only purpose is its arguments.
+  /// Creates a text from a key that only contains arguments and is not looked up in tables.
   init(unlocalized key: LocalizedStringKey) {
     self.init(localized: LocalizedText(key, table: nil, bundle: nil, isLookedUp: false))
   }

@@ -3,9 +3,9 @@ import AmbientCore
 /// A row that can be selected, with a context menu for the selected rows.
 struct ChoiceWithMenu<Content: View> {
   let menu: SelectionMenu
-  /// Returns the values that the menu is for.
+  /// Returns the values to which the menu applies.
   let values: @MainActor () -> Set<AnyHashable>
-  /// The row without its content, which describes the element.
+  /// The row without its content; this value describes the element.
   let choose: Choice<EmptyView>
   let content: Content
 

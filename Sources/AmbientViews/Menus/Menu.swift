@@ -11,10 +11,10 @@ public import AmbientCore
 /// ```
 ///
 /// Hosts see an element of kind `menu` with the label. A press opens the menu, or runs the primary
-/// action if the menu has one; `ExpandEvent` opens and closes the menu. The items are in the tree
-/// only while the menu is open: they are in an element of kind `menuItems` after the label. A press
-/// of an item closes the menu with all menus around it, unless `menuActionDismissBehavior` is
-/// `.disabled`.
+/// action if the menu has one; `ExpandEvent` opens and closes the menu. While the menu is open, the
+/// items are in an element of kind `menuItems` after the label. Otherwise, they are not in the
+/// tree. A press of an item closes the menu and all menus that contain it, unless
+/// `menuActionDismissBehavior` is `.disabled`.
 ///
 /// - Invalidation: Opening a menu runs the bodies of its items, and no other body.
 public struct Menu<Label: View, Content: View> {

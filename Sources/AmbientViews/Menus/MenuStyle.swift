@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance of menus.
 ///
-/// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
-/// control of the same kind in the body has the style that is set further up the tree.
+/// A style may have properties such as `@Environment` and `@State`. A menu in the body takes the
+/// next style further up the tree.
 ///
 /// ```swift
 /// struct Framed: MenuStyle {
@@ -13,8 +13,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. New
-///   content of the views that the style arranges does not run the body.
+/// - Invalidation: The body runs when a field of the style or a dependency of the body changes. A
+///   change inside of a view that the style arranges does not run the body.
 @MainActor
 @preconcurrency
 public protocol MenuStyle {

@@ -1,6 +1,7 @@
 import AmbientCore
 
-/// A menu in a style of the library: an element with the label, and the items while it is open.
+/// A menu in a style of the library: an element with the label and, while the menu is open, the
+/// items.
 struct MenuView<Label: View, Items: View> {
   let label: Label
   let items: Items

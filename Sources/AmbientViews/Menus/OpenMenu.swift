@@ -1,14 +1,14 @@
 import AmbientCore
 
-/// A menu that is open, for the items in it.
+/// The state of a menu, for the items in the menu.
 ///
-/// The object stays the same while the menu is in the tree. Reading it therefore never causes a
-/// body to run again.
+/// The object stays the same while the menu is in the tree. Opening or closing the menu therefore
+/// does not run the bodies that read the object.
 @MainActor
 final class OpenMenu {
   /// Whether the menu is open; nil before the menu has been shown.
   ///
-  /// The view that shows the items sets it in each run of its body.
+  /// The view that shows the items sets the property in each run of its body.
   var isOpen: Binding<Bool>?
 
   /// The menu around this menu; nil if there is none.
@@ -75,8 +75,10 @@ extension EnvironmentValues {
     set { controlTraits.menu = newValue }
   }
 
-  /// The nearest open menu, with a setter that also resets values that are meant for the control
-  /// that opens the menu, and not for the items.
+  /// The nearest open menu.
+  ///
+  /// The setter also resets the values that apply to the control that opens the menu, but not to
+  /// the items.
   fileprivate var openMenuWithBoundary: OpenMenu? {
     get { openMenu }
     set {

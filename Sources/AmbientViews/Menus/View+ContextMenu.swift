@@ -3,9 +3,9 @@ public import AmbientCore
 extension View {
   /// Adds a context menu to the view.
   ///
-  /// Hosts see an element of kind `contextMenu` around the view. It takes `ExpandEvent`, which
-  /// stands for a long press or a secondary click. The items are in the tree only while the menu is
-  /// open.
+  /// Hosts see an element of kind `contextMenu` around the view. The element takes `ExpandEvent`,
+  /// which stands for a long press or a secondary click. The items are in the tree only while the
+  /// menu is open.
   ///
   /// ```swift
   /// Text(flower.name)
@@ -25,8 +25,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - menuItems: The items. If they are an `EmptyView`, the view has no context menu.
-  ///   - preview: The view that the host shows beside the items, in place of the modified view. It
-  ///     is in the tree only while the menu is open.
+  ///   - preview: The view that the host shows beside the items, in place of the modified view. The
+  ///     preview is in the tree only while the menu is open.
   /// - Returns: The view with the context menu.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M,

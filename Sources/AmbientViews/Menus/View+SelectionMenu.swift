@@ -3,9 +3,9 @@ public import AmbientCore
 extension View {
   /// Adds a context menu to the rows that can be selected in the lists in the view.
   ///
-  /// The menu of a row is for the selected values if the row is one of them, and else for the value
-  /// of the row alone. Hosts see each row take `ExpandEvent`, and `SubmitEvent` for the primary
-  /// action. The items are in the tree only while the menu is open.
+  /// If a row is selected, its menu applies to all selected values. Otherwise, its menu applies to
+  /// the value of the row alone. Hosts see each row take `ExpandEvent`, and `SubmitEvent` for the
+  /// primary action. The items are in the tree only while the menu is open.
   ///
   /// ```swift
   /// List(flowers, selection: $selection) { flower in Text(flower.name) }
@@ -62,7 +62,7 @@ extension SelectionMenuModifier: ViewModifier, NamedBody {
     return content.environment(\.selectionMenu, selectionMenu)
   }
 
-  /// Returns values as those of the menu's type; nil if one of them has another type.
+  /// Returns the values converted to the menu's type; nil if one of the values has another type.
   private static func items(_ values: Set<AnyHashable>) -> Set<Item>? {
     let items = values.compactMap { $0.base as? Item }
     return items.count == values.count ? Set(items) : nil
@@ -77,7 +77,7 @@ extension SelectionMenuModifier: ViewModifier, NamedBody {
 /// not on the closures in it.
 @MainActor
 final class SelectionMenu {
-  /// Returns the items for values; nil if the menu is for values of another type.
+  /// Returns the items for values; nil for values of another type.
   var items: (@MainActor (Set<AnyHashable>) -> AnyView?)?
 
   /// The action for values; nil if there is none.

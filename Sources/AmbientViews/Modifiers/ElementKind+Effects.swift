@@ -12,13 +12,13 @@ extension ElementKind {
   public static let hidden: ElementKind = "Hidden"
   /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
   ///
-  /// With a style, `edges` names the edges at which the background extends into the safe area; it
-  /// is absent for all edges.
+  /// With a style, `edges` names the edges at which the background extends into the safe area; the
+  /// attribute is absent for all edges.
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
   ///
-  /// With a style, `edges` names the edges at which the overlay extends into the safe area; it is
-  /// absent for all edges.
+  /// With a style, `edges` names the edges at which the overlay extends into the safe area; the
+  /// attribute is absent for all edges.
   public static let overlay: ElementKind = "Overlay"
   /// The views of a background or overlay, or at the edge of a view: `alignment` (omitted if
   /// `center`).
@@ -61,7 +61,7 @@ extension ElementKind {
   public static let compositingGroup: ElementKind = "CompositingGroup"
   /// Views that are drawn into one picture: `opaque`, and `colorMode` (omitted if `nonLinear`).
   public static let drawingGroup: ElementKind = "DrawingGroup"
-  /// A view with a place of its own; the views in it move relative to this place.
+  /// A view whose frame changes as a whole; the views in it move relative to this frame.
   public static let geometryGroup: ElementKind = "GeometryGroup"
   /// A view that is drawn rotated around an axis: `degrees`, `x`, `y`, `z`, `anchor`, `anchorZ`
   /// (omitted if 0) and `perspective` (omitted if 1).

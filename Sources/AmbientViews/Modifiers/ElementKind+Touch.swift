@@ -8,8 +8,8 @@ extension ElementKind {
   public static let tapTarget: ElementKind = "TapTarget"
   /// A view with a gesture, which takes ``PointerEvent``.
   ///
-  /// It takes ``PressEvent`` if taps complete the gesture, ``DragEvent`` if it follows a dragged
-  /// pointer, and ``PinchEvent`` if it follows two fingers.
+  /// It takes ``PressEvent`` if taps complete the gesture, ``DragEvent`` if the gesture follows a
+  /// dragged pointer, and ``PinchEvent`` if the gesture follows two fingers.
   public static let gestureTarget: ElementKind = "GestureTarget"
   /// A view with an action for a pointer over it, which takes ``PointerEvent``.
   public static let hoverTarget: ElementKind = "HoverTarget"

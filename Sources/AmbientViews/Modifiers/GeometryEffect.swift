@@ -57,7 +57,8 @@ public struct ProjectionDetail: ElementDetail {
     }
   }
 
-  /// Returns whether two details have equal projections, or effects of one type and equal contents.
+  /// Returns whether two details have equal projections, or effects of the same type with equal
+  /// contents.
   public func isSame(as other: ProjectionDetail) -> Bool {
     switch (source, other.source) {
     case (.transform(let first), .transform(let second)): first == second

@@ -36,7 +36,8 @@ extension View {
     return Wrapper(kind: .drawingGroup, attributes: attributes, content: self)
   }
 
-  /// Animates the frame of the view as a whole, so that its descendants move together with it.
+  /// Animates the frame of the view as a whole, so that its descendants move together with the
+  /// view.
   ///
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.

@@ -20,7 +20,7 @@ extension View {
     )
   }
 
-  /// Returns the view as it is.
+  /// Returns the view unchanged.
   ///
   /// - Note: Accepted without effect.
   @available(*, deprecated, message: "Pass a width, a height or a limit; this form does nothing.")

@@ -9,7 +9,7 @@ extension View {
   ///   - transform: Builds the overlay from the value of the preference.
   /// - Returns: A view with the overlay.
   /// - Invalidation: `transform` runs when the value has changed, and when the body that applies
-  ///   the modifier runs again. It also runs when another of its dependencies has changed.
+  ///   the modifier runs again. The closure also runs when another of its dependencies has changed.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,
@@ -34,7 +34,7 @@ extension View {
   ///   - transform: Builds the background from the value of the preference.
   /// - Returns: A view with the background.
   /// - Invalidation: `transform` runs when the value has changed, and when the body that applies
-  ///   the modifier runs again. It also runs when another of its dependencies has changed.
+  ///   the modifier runs again. The closure also runs when another of its dependencies has changed.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,

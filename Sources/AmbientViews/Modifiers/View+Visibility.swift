@@ -1,9 +1,12 @@
 public import AmbientCore
 
 extension View {
+  // A color has an `opacity` of its own. If the two ranked alike, the compiler would try both for
+  // each color in a chain of modifiers, which doubles its work each time.
   /// Sets the opacity of the view, from 0, which is invisible, to 1, which is opaque.
   ///
   /// - Note: Ambient only passes this on to the host.
+  @_disfavoredOverload
   public nonisolated func opacity(_ opacity: Double) -> some View {
     Wrapper(kind: .opacity, attributes: ElementAttributes(.opacity, opacity), content: self)
   }

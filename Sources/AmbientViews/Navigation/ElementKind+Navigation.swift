@@ -4,12 +4,13 @@ public import AmbientHosting
 ///
 /// In each comment, the names after the colon are the attributes of the element.
 extension ElementKind {
-  /// A ``NavigationStack``: `style`; its children are its pages, and the last page is the visible
-  /// one.
+  /// A ``NavigationStack``: `style`; its children are its pages, of which only the last page is
+  /// visible.
   public static let navigationStack: ElementKind = "NavigationStack"
   /// A page of a stack: `title`, `subtitle`, `titleDisplayMode`, `backButtonHidden`, `barHidden`,
   /// `toolbarRole`, `removesTitle`, `removesSidebarToggle`, `removesSearch`, `statusBarHidden`,
-  /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and those of its bars.
+  /// `systemOverlays`, `documentURL`, `transition`, `transitionSource`, and the attributes of its
+  /// bars.
   ///
   /// A page above the root takes ``BackEvent``.
   public static let navigationPage: ElementKind = "NavigationPage"
@@ -18,16 +19,17 @@ extension ElementKind {
   /// A ``NavigationSplitView``: `columnVisibility`, `preferredColumn`, `style`; its children are
   /// its columns.
   public static let navigationSplitView: ElementKind = "NavigationSplitView"
-  /// A column of a split view: `role` is `sidebar`, `content` or `detail`; `minWidth`, `idealWidth`
-  /// and `maxWidth`.
+  /// A column of a split view: `role`, which is `sidebar`, `content` or `detail`, and `minWidth`,
+  /// `idealWidth` and `maxWidth`.
   public static let navigationColumn: ElementKind = "NavigationColumn"
-  /// A column at the trailing edge of a view, after the view: the widths of a column.
+  /// A column at the trailing edge of a view, which follows the view: `minWidth`, `idealWidth` and
+  /// `maxWidth`.
   ///
   /// It takes ``DismissEvent``.
   public static let inspector: ElementKind = "Inspector"
   /// A view from which a page appears: `id`.
   public static let transitionSource: ElementKind = "TransitionSource"
-  /// A background of the container around a view, in the form of a ``background``: `container`.
+  /// A view with a ``background`` for the container around the view: `container`.
   public static let containerBackground: ElementKind = "ContainerBackground"
 }
 
@@ -40,8 +42,8 @@ extension ElementAttribute where Value == String {
   ///
   /// The attribute is absent if the host chooses the columns.
   public static var columnVisibility: Self { Self("columnVisibility") }
-  /// The column of a split view that is visible if there is room for one: `sidebar`, `content` or
-  /// `detail`.
+  /// The column of a split view that is visible if there is room for only one column: `sidebar`,
+  /// `content` or `detail`.
   public static var preferredColumn: Self { Self("preferredColumn") }
   /// The URL of the document on a page.
   public static var documentURL: Self { Self("documentURL") }
@@ -49,9 +51,9 @@ extension ElementAttribute where Value == String {
   public static var transition: Self { Self("transition") }
   /// The `id` of the ``ElementKind/transitionSource`` from which a page appears.
   public static var transitionSource: Self { Self("transitionSource") }
-  /// The container that has a background, such as `navigation`.
+  /// The container whose background is set, such as `navigation`.
   public static var container: Self { Self("container") }
-  /// The visibility of the mark of a link in a list: `visible` or `hidden`.
+  /// The visibility of the mark of a link in a list, such as an arrow: `visible` or `hidden`.
   public static var indicator: Self { Self("indicator") }
 }
 

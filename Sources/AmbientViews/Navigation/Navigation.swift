@@ -54,8 +54,8 @@ final class Navigation {
 
   /// Removes a pushed view from the stack; has no effect if the view is not pushed.
   func remove(_ push: NavigationPush) {
-    // A link whose view is not pushed calls this method when the link appears. Then `pushes` must
-    // not be written: a write would run the body that shows the pages.
+    // A link whose view is not pushed calls this method when the link appears. In this case,
+    // `pushes` must not be written: a write would run the body that shows the pages.
     guard let index = pushes.firstIndex(where: { $0 === push }) else { return }
     pushes.remove(at: index)
   }
@@ -93,7 +93,7 @@ final class Navigation {
 
   // MARK: Destinations
 
-  /// Returns the destination for a type; if there are several, the first of them in tree order.
+  /// Returns the destination for a type; if there are several, the first destination in tree order.
   func destination(for type: Any.Type) -> NavigationDestination? {
     attachedDestinations(for: type).min { $0.precedes($1) }
   }

@@ -7,8 +7,8 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - tag: The value that identifies the link.
-  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets it to the tag,
-  ///     and leaving the page sets it to nil.
+  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
+  ///     to the tag, and leaving the page sets it to nil.
   ///   - destination: The view that is pushed.
   ///   - label: The label of the button.
   public init<V: Hashable>(
@@ -25,8 +25,8 @@ extension NavigationLink {
   /// - Parameters:
   ///   - destination: The view that is pushed.
   ///   - tag: The value that identifies the link.
-  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets it to the tag,
-  ///     and leaving the page sets it to nil.
+  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
+  ///     to the tag, and leaving the page sets it to nil.
   ///   - label: The label of the button.
   public init<V: Hashable>(
     destination: Destination,
@@ -44,8 +44,8 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title of the button.
   ///   - tag: The value that identifies the link.
-  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets it to the tag,
-  ///     and leaving the page sets it to nil.
+  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
+  ///     to the tag, and leaving the page sets it to nil.
   ///   - destination: The view that is pushed.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
@@ -61,8 +61,8 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - tag: The value that identifies the link.
-  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets it to the tag,
-  ///     and leaving the page sets it to nil.
+  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
+  ///     to the tag, and leaving the page sets it to nil.
   ///   - destination: The view that is pushed.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
@@ -80,8 +80,8 @@ extension NavigationLink where Label == Text {
   ///   - titleKey: The title of the button.
   ///   - destination: The view that is pushed.
   ///   - tag: The value that identifies the link.
-  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets it to the tag,
-  ///     and leaving the page sets it to nil.
+  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
+  ///     to the tag, and leaving the page sets it to nil.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -97,8 +97,8 @@ extension NavigationLink where Label == Text {
   ///   - title: The title of the button.
   ///   - destination: The view that is pushed.
   ///   - tag: The value that identifies the link.
-  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets it to the tag,
-  ///     and leaving the page sets it to nil.
+  ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
+  ///     to the tag, and leaving the page sets it to nil.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S,
@@ -111,16 +111,16 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// Returns a binding to whether the value is a tag.
+  /// Returns a binding that is true while the value equals a tag.
   fileprivate func has<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     self[dynamicMember: \.[has: tag]]
   }
 }
 
 extension Optional where Wrapped: Hashable {
-  /// Whether the value is a tag.
+  /// Whether the value equals a tag.
   ///
-  /// Setting true assigns the tag; setting false assigns nil if the value is the tag.
+  /// Setting true assigns the tag; setting false assigns nil if the value equals the tag.
   fileprivate subscript(has tag: Wrapped) -> Bool {
     get { self == tag }
     set {

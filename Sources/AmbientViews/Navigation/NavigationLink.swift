@@ -3,11 +3,11 @@ public import AmbientCore
 /// A button that pushes a page on the nearest ``NavigationStack``.
 ///
 /// In every column of a ``NavigationSplitView`` except the last, the link shows its page in the
-/// last column. The link is disabled if its value is nil. It is also disabled if it is neither in a
-/// stack nor in one of these columns.
+/// last column. The link is disabled if its value is nil, or if the link is neither in a stack nor
+/// in one of these columns.
 ///
-/// In these columns, a link in a ``List`` pushes no page if the list's selection has the type of
-/// the link's value. Instead, the link selects its value, which acts as the tag of the row:
+/// In a column before the last, a link in a ``List`` pushes no page if the list's selection has the
+/// type of the link's value. Instead, the link selects its value, which acts as the tag of the row:
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -53,8 +53,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   /// Creates a link that pushes a view while a binding is true.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   ///   - destination: The view that is pushed.
   ///   - label: The label of the button.
   public init(
@@ -69,8 +69,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   ///
   /// - Parameters:
   ///   - destination: The view that is pushed.
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   ///   - label: The label of the button.
   public init(
     destination: Destination,
@@ -114,7 +114,8 @@ extension NavigationLink: View, LibraryView, NamedBody {
 
   /// Whether a container can treat the link as one view without listing its subviews.
   ///
-  /// For a link to a value, it is false: listing the subviews reports the value to the ``List``.
+  /// The property is false for a link to a value, because listing the subviews reports the value to
+  /// the ``List``.
   public static var _isOneView: Bool { Destination.self != Never.self }
 
   /// True: a link is always one view.
@@ -192,8 +193,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The title of the button.
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   ///   - destination: The view that is pushed.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -207,8 +208,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title of the button.
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   ///   - destination: The view that is pushed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -224,8 +225,8 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title of the button.
   ///   - destination: The view that is pushed.
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   public init(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -239,8 +240,8 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - destination: The view that is pushed.
-  ///   - isActive: Whether the view is pushed. Pressing the link sets it to true, and leaving the
-  ///     page sets it to false.
+  ///   - isActive: Whether the view is pushed. Pressing the link sets the binding to true, and
+  ///     leaving the page sets the binding to false.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -21,7 +21,7 @@ extension NavigationPages: LibraryView {
   }
 }
 
-/// A page of a stack; the root, for which `page` is nil, cannot be dismissed.
+/// A page of a stack, or its root, which has no `page` and cannot be dismissed.
 struct NavigationPageView<Content: View> {
   let page: NavigationPage?
   let navigation: Navigation

@@ -11,7 +11,7 @@ protocol NavigationPathLocation {
   /// Adds a value and returns true, or returns false if the path cannot hold the value.
   func append(_ value: AnyHashable) -> Bool
 
-  /// Keeps the first `count` values and removes the others.
+  /// Keeps the first `count` values and removes all other values.
   func keepFirst(_ count: Int)
 }
 

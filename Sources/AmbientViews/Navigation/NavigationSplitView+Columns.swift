@@ -14,12 +14,12 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 extension NavigationSplitView {
   /// Creates a split view of three columns, with a binding to the column that is visible if there
-  /// is room for one.
+  /// is room for only one column.
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns. The library only reads the binding.
-  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library
-  ///     only reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for only one column.
+  ///     The library only reads the binding.
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -40,11 +40,11 @@ extension NavigationSplitView {
   }
 
   /// Creates a split view of three columns, with a binding to the column that is visible if there
-  /// is room for one.
+  /// is room for only one column.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library
-  ///     only reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for only one column.
+  ///     The library only reads the binding.
   ///   - sidebar: The first column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -66,12 +66,12 @@ extension NavigationSplitView {
 
 extension NavigationSplitView where Content == EmptyView {
   /// Creates a split view of two columns, with a binding to the column that is visible if there is
-  /// room for one.
+  /// room for only one column.
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns. The library only reads the binding.
-  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library
-  ///     only reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for only one column.
+  ///     The library only reads the binding.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(
@@ -90,11 +90,11 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates a split view of two columns, with a binding to the column that is visible if there is
-  /// room for one.
+  /// room for only one column.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is visible if there is room for one. The library
-  ///     only reads the binding.
+  ///   - preferredCompactColumn: The column that is visible if there is room for only one column.
+  ///     The library only reads the binding.
   ///   - sidebar: The first column.
   ///   - detail: The last column.
   public init(

@@ -39,7 +39,8 @@ extension NavigationStack where Data == NavigationPath {
   /// Creates a stack whose path can hold values of different types.
   ///
   /// - Parameters:
-  ///   - path: The values of the pages. Links append to it, and leaving a page removes its value.
+  ///   - path: The values of the pages. Links append values to the path, and leaving a page removes
+  ///     the value of the page.
   ///   - root: The root view.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(path: AnyValuesPath(path: path), root: root())
@@ -56,7 +57,8 @@ where
   /// A link to a value of a different type pushes nothing and causes a warning.
   ///
   /// - Parameters:
-  ///   - path: The values of the pages. Links append to it, and leaving a page removes its value.
+  ///   - path: The values of the pages. Links append values to the path, and leaving a page removes
+  ///     the value of the page.
   ///   - root: The root view.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(path: CollectionPath(path: path), root: root())

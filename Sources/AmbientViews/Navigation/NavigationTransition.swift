@@ -44,7 +44,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   ///
   /// - Parameters:
   ///   - sourceID: The identifier of the view, as in `matchedTransitionSource(id:in:)`.
-  ///   - namespace: Accepted without effect: hosts compare the identifiers alone.
+  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
   /// - Returns: The transition.
   public static func zoom(
     sourceID: some Hashable,
@@ -54,10 +54,10 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// The appearance of a view from which a page appears.
+/// The configuration of a view from which a page appears.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The default appearance of a view from which a page appears.
+/// The default configuration of a view from which a page appears.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   /// Creates the configuration.
   public init() {}
@@ -78,7 +78,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identifier of the source.
-  ///   - namespace: Accepted without effect: hosts compare the identifiers alone.
+  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
   /// - Returns: A view that is a source.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func matchedTransitionSource(
@@ -92,7 +92,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identifier of the source.
-  ///   - namespace: Accepted without effect: hosts compare the identifiers alone.
+  ///   - namespace: Accepted without effect: hosts compare only the identifiers.
   ///   - configuration: Accepted without effect.
   /// - Returns: A view that is a source.
   /// - Note: Ambient only passes this on to the host.

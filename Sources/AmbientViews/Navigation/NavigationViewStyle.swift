@@ -35,7 +35,8 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// A style of navigation views that shows two columns, an older form of the style with columns.
+/// A style of navigation views that shows two columns; the older form of
+/// ``ColumnNavigationViewStyle``.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "doubleColumn"

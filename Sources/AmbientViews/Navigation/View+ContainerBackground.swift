@@ -21,7 +21,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
   /// Sets the background of a container around the view.
   ///
-  /// Hosts see an element around the view, in the form of a background.
+  /// Hosts see an element of kind `containerBackground` around the view, with the paint of the
+  /// background.
   ///
   /// - Parameters:
   ///   - style: The style of the background.
@@ -42,7 +43,8 @@ extension View {
 
   /// Sets the background of a container around the view.
   ///
-  /// Hosts see an element around the view, with a layer that precedes the view.
+  /// Hosts see an element of kind `containerBackground` around the view. The background is a layer
+  /// in this element, before the view.
   ///
   /// - Parameters:
   ///   - container: The container.

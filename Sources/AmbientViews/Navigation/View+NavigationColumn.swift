@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Sets the width of the column of a split view that contains the view.
+  /// Sets the width of the split view column that contains the view.
   ///
   /// - Parameter width: The width in points.
   /// - Returns: A view that sets the width.
@@ -10,7 +10,8 @@ extension View {
     navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
   }
 
-  /// Sets the widths that the column of a split view can have that contains the view.
+  /// Sets the least, the preferred and the greatest width of the split view column that contains
+  /// the view.
   ///
   /// - Parameters:
   ///   - min: The least width in points; nil for the host's default.
@@ -28,10 +29,11 @@ extension View {
 
   /// Adds a column at the trailing edge while a binding is true.
   ///
-  /// The column follows the view in the tree. The user can close it, as a sheet.
+  /// The column follows the view in the tree. The user can close the column, like a sheet.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the column is presented. Closing it sets the binding to false.
+  ///   - isPresented: Whether the column is presented. Closing the column sets the binding to
+  ///     false.
   ///   - content: The views in the column.
   /// - Returns: The view, followed by the column.
   public nonisolated func inspector<V: View>(
@@ -51,7 +53,7 @@ extension View {
     inspectorColumnWidth(min: width, ideal: width, max: width)
   }
 
-  /// Sets the widths that the inspector can have that contains the view.
+  /// Sets the least, the preferred and the greatest width of the inspector that contains the view.
   ///
   /// - Parameters:
   ///   - min: The least width in points; nil for the host's default.

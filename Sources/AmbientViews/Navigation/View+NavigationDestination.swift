@@ -52,7 +52,9 @@ extension View {
   }
 }
 
-/// A trigger that presents the value of a binding; a different value gets a new presentation.
+/// A trigger that presents the value of a binding.
+///
+/// A different value gets a new presentation.
 private struct ValueTrigger<Value: Hashable>: PresentationTrigger {
   let item: Binding<Value?>
 

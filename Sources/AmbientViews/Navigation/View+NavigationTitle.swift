@@ -161,7 +161,7 @@ public struct NavigationBarItem: Hashable, Sendable {
   }
 }
 
-/// A modifier that reads the binding in a body of its own, so that a new title runs no other body.
+/// A modifier whose body reads the binding, so that a new title runs no other body.
 private struct BoundTitle {
   let title: Binding<String>
 }

@@ -43,7 +43,8 @@ extension View {
   /// Presents a choice of actions while a binding is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the sheet is presented. Dismissing the sheet sets it to false.
+  ///   - isPresented: Whether the sheet is presented. Dismissing the sheet sets the binding to
+  ///     false.
   ///   - content: Returns the sheet.
   /// - Returns: A view that presents the sheet.
   public nonisolated func actionSheet(
@@ -60,7 +61,7 @@ extension View {
   /// An item with a different identity gets a new sheet.
   ///
   /// - Parameters:
-  ///   - item: The item. Dismissing the sheet sets it to nil.
+  ///   - item: The item. Dismissing the sheet sets the binding to nil.
   ///   - content: Returns the sheet for an item.
   /// - Returns: A view that presents the sheet.
   public nonisolated func actionSheet<T: Identifiable>(

@@ -72,7 +72,8 @@ extension View {
   /// Presents an alert while a binding is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
   ///   - content: Returns the alert.
   /// - Returns: A view that presents the alert.
   public nonisolated func alert(
@@ -89,7 +90,7 @@ extension View {
   /// An item with a different identity gets a new alert.
   ///
   /// - Parameters:
-  ///   - item: The item. Dismissing the alert sets it to nil.
+  ///   - item: The item. Dismissing the alert sets the binding to nil.
   ///   - content: Returns the alert for an item.
   /// - Returns: A view that presents the alert.
   public nonisolated func alert<Item: Identifiable>(

@@ -3,8 +3,8 @@ import Observation
 
 /// Attributes that views set for the container around them, such as the title of a page.
 ///
-/// The container's element gets these attributes. If several views set the same attribute, the
-/// value comes from the view that was the first to set it.
+/// The container's element gets these attributes. If several views set the same attribute, the view
+/// that set it first determines the value.
 @MainActor
 @Observable
 final class ContentTraits {

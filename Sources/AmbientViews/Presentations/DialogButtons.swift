@@ -34,7 +34,9 @@ struct DialogButtonStyle: ButtonShowing {
   }
 }
 
-/// A button of a dialog; it is in ``DialogButtons`` while it is in the tree.
+/// A button of a dialog.
+///
+/// While it is in the tree, ``DialogButtons`` lists it.
 private struct DialogButton<Label: View> {
   let style: DialogButtonStyle
   let button: Button<Label>

@@ -11,7 +11,7 @@ public import AmbientCore
 /// ```
 ///
 /// The action dismisses a sheet, cover, popover, alert or dialog, or closes a window. In a page of
-/// a navigation stack, it removes the page and all pages above it. The action has no effect
+/// a navigation stack, the action removes the page and all pages above it. The action has no effect
 /// outside of a presentation, and after its presentation has been dismissed.
 @MainActor
 @preconcurrency
@@ -24,7 +24,7 @@ public struct DismissAction {
   public func callAsFunction() { presentation?.dismiss() }
 }
 
-/// A value that reports whether a view is presented, and that can dismiss the view.
+/// A value that says whether a view is presented, and that can dismiss the view.
 ///
 /// Prefer ``EnvironmentValues/dismiss`` and ``EnvironmentValues/isPresented``.
 public struct PresentationMode: Equatable, Sendable {
@@ -40,8 +40,8 @@ public struct PresentationMode: Equatable, Sendable {
 extension EnvironmentValues {
   /// The action that dismisses the nearest presentation around a view.
   ///
-  /// - Invalidation: The action does not change while the view is presented. Reading it therefore
-  ///   never causes a body to run again.
+  /// - Invalidation: The action does not change while the view is presented. A body that reads the
+  ///   action therefore never runs again for this reason.
   public var dismiss: DismissAction { DismissAction(presentation) }
 
   /// Whether the view is in a presentation, such as a sheet or a page that was pushed.

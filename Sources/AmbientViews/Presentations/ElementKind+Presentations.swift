@@ -9,18 +9,24 @@ extension ElementKind {
   /// `presentationSizing`, `preventsTermination`, `transition` and `transitionSource`.
   /// It takes ``DismissEvent`` unless `dismissDisabled` is true.
   public static let sheet: ElementKind = "Sheet"
-  /// A presentation that covers its whole window; it takes ``DismissEvent`` as a ``sheet`` does.
+  /// A presentation that covers its whole window; it takes ``DismissEvent`` unless
+  /// `dismissDisabled` is true.
   public static let fullScreenCover: ElementKind = "FullScreenCover"
   /// A presentation that points to the view that presents it.
   ///
-  /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` as a ``sheet`` does.
+  /// Its attributes are `arrowEdge` and `anchor`. It takes ``DismissEvent`` unless
+  /// `dismissDisabled` is true.
   public static let popover: ElementKind = "Popover"
-  /// An alert; its text is the title, and its children are a ``message``, a ``dialogIcon``, a
-  /// toggle and buttons, of which only the buttons are always there.
+  /// An alert, whose text is the title.
+  ///
+  /// Its children are an optional ``message``, an optional ``dialogIcon``, an optional toggle, and
+  /// the buttons.
   ///
   /// Its attribute is `severity`. It takes ``DismissEvent``.
   public static let alert: ElementKind = "Alert"
-  /// A choice between actions; its text is the title, and its children are those of an ``alert``.
+  /// A choice between actions, whose text is the title.
+  ///
+  /// It has the same children as an ``alert``.
   ///
   /// Its attributes are `titleVisibility` and `severity`. It takes ``DismissEvent``.
   public static let confirmationDialog: ElementKind = "ConfirmationDialog"
@@ -28,7 +34,8 @@ extension ElementKind {
   public static let message: ElementKind = "Message"
   /// The icon of an alert or dialog.
   public static let dialogIcon: ElementKind = "DialogIcon"
-  /// A view that asks for feedback: `feedback` is the last one, and `feedbackCount` their number.
+  /// A view that asks for feedback: `feedback` is the last feedback, and `feedbackCount` is the
+  /// number of times that the view has asked.
   ///
   /// When the number increases, the host plays the feedback.
   public static let sensoryFeedback: ElementKind = "SensoryFeedback"
@@ -46,7 +53,8 @@ extension ElementAttribute where Value == String {
   public static var titleVisibility: Self { Self("titleVisibility") }
   /// The edge of the anchor to which a popover's arrow points; absent for `top`.
   public static var arrowEdge: Self { Self("arrowEdge") }
-  /// The place that a popover points to, or the fixed point of an effect such as a rotation.
+  /// The point or rectangle that a popover points to, or the fixed point of an effect such as a
+  /// rotation.
   ///
   /// A point is given as two fractions of the view's size, such as `0.5 1`. A rectangle is given as
   /// x, y, width and height in points.
@@ -66,9 +74,9 @@ extension ElementAttribute where Value == Int {
 }
 
 extension ElementAttribute where Value == String {
-  /// The presentation that replaces this one where there is little width, such as `sheet`.
+  /// The presentation that replaces the element where the width is compact, such as `sheet`.
   public static var horizontalAdaptation: Self { Self("horizontalAdaptation") }
-  /// The presentation that replaces this one where there is little height, such as `sheet`.
+  /// The presentation that replaces the element where the height is compact, such as `sheet`.
   public static var verticalAdaptation: Self { Self("verticalAdaptation") }
   /// Whether the user can use the views behind a presentation, such as `enabled`.
   public static var backgroundInteraction: Self { Self("backgroundInteraction") }

@@ -46,10 +46,10 @@ extension EnvironmentValues {
     set { self[PresentationKey.self] = newValue }
   }
 
-  /// The nearest presentation, with a setter that also resets other environment values.
+  /// The nearest presentation.
   ///
-  /// The setter resets the values that are meant for the presenting view, and not for the presented
-  /// content.
+  /// The setter also resets the environment values that apply to the presenting view, but not to
+  /// the presented content.
   fileprivate var presentationWithBoundary: Presentation? {
     get { presentation }
     set {
@@ -71,7 +71,8 @@ extension View {
   /// Makes the view the content of a presentation, and separates it from the presenting view.
   ///
   /// The content inherits the environment of the presenting view, except for the values that
-  /// `presentationWithBoundary` resets. Its preferences do not reach the presenting view.
+  /// `presentationWithBoundary` resets. The preferences of the content do not reach the presenting
+  /// view.
   package nonisolated func presentationBoundary(_ presentation: Presentation) -> some View {
     PreferenceBoundary { environment(\.presentationWithBoundary, presentation) }
   }

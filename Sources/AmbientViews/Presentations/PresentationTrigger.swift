@@ -46,8 +46,9 @@ struct DataTrigger<Value>: PresentationTrigger {
   static func identity(of value: Value) -> AnyHashable { true }
 }
 
-/// A trigger that presents the item of a binding; an item with a different identity gets a new
-/// presentation.
+/// A trigger that presents the item of a binding.
+///
+/// An item with a different identity gets a new presentation.
 struct ItemTrigger<Item: Identifiable>: PresentationTrigger {
   let item: Binding<Item?>
 

@@ -29,34 +29,34 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// A path that the user draws is complete.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
-  /// Two things hit each other.
+  /// Two objects hit each other.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// The weight of things that hit each other.
+  /// The weight of the objects in an impact.
   public struct Weight: Hashable, Sendable {
     fileprivate let name: String
 
-    /// Light things.
+    /// Light objects.
     public static let light = Weight(name: "light")
-    /// Things of medium weight.
+    /// Objects of medium weight.
     public static let medium = Weight(name: "medium")
-    /// Heavy things.
+    /// Heavy objects.
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// The flexibility of things that hit each other.
+  /// The flexibility of the objects in an impact.
   public struct Flexibility: Hashable, Sendable {
     fileprivate let name: String
 
-    /// Hard things.
+    /// Hard objects.
     public static let rigid = Flexibility(name: "rigid")
-    /// Things that are neither hard nor soft.
+    /// Objects that are neither hard nor soft.
     public static let solid = Flexibility(name: "solid")
-    /// Soft things.
+    /// Soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// Returns the feedback of things of a weight that hit each other.
+  /// Returns the feedback for an impact of objects with a given weight.
   ///
   /// - Parameters:
   ///   - weight: The weight.
@@ -66,7 +66,7 @@ public struct SensoryFeedback: Hashable, Sendable {
     SensoryFeedback(name: "impact(\(weight.name) \(intensity))")
   }
 
-  /// Returns the feedback of things of a flexibility that hit each other.
+  /// Returns the feedback for an impact of objects with a given flexibility.
   ///
   /// - Parameters:
   ///   - flexibility: The flexibility.
@@ -82,7 +82,8 @@ public struct SensoryFeedback: Hashable, Sendable {
 /// Hosts see an element around the view. Its attributes are the last feedback, and the number of
 /// times that the view has asked for feedback.
 ///
-/// - Invalidation: When the value changes, the element is updated; no body runs because of that.
+/// - Invalidation: When the value changes, the element is updated; no body runs because of this
+///   change.
 extension View {
   /// Gives feedback when a value changes.
   ///
@@ -145,7 +146,7 @@ extension View {
 
 /// A modifier that asks for feedback when a value changes.
 private struct FeedbackModifier<Trigger: Equatable> {
-  /// The feedback that the view has asked for.
+  /// The feedback that the view has asked for, and the number of requests.
   struct Given: Equatable {
     var last: String?
     var count = 0

@@ -13,9 +13,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
-  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
-  ///     alert has a button "OK".
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View>(
     _ title: Text,
@@ -58,9 +59,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
-  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
-  ///     alert has a button "OK".
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   ///   - message: The views below the title.
   /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View, M: View>(
@@ -107,11 +109,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
   ///   - data: The data for the actions. Unlike in SwiftUI, the alert is updated if the data
   ///     changes while the alert is presented.
-  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
-  ///     alert has a button "OK".
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View, T>(
     _ title: Text,
@@ -157,11 +160,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
   ///   - data: The data for the actions and the message. Unlike in SwiftUI, the alert is updated if
   ///     the data changes while the alert is presented.
-  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
-  ///     alert has a button "OK".
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   ///   - message: The views below the title.
   /// - Returns: A view that presents the alert.
   public nonisolated func alert<A: View, M: View, T>(

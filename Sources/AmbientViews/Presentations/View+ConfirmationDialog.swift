@@ -12,10 +12,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
+  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets the binding to
+  ///     false.
   ///   - titleVisibility: Whether the title is shown; `.automatic` lets the host choose.
-  ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
-  ///     `.cancel`, the dialog adds a button "Cancel".
+  ///   - actions: The buttons. Each button dismisses the dialog after its action. If no button has
+  ///     the role `.cancel`, the dialog adds a button "Cancel".
   /// - Returns: A view that presents the dialog.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text,
@@ -72,10 +73,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
+  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets the binding to
+  ///     false.
   ///   - titleVisibility: Whether the title is shown; `.automatic` lets the host choose.
-  ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
-  ///     `.cancel`, the dialog adds a button "Cancel".
+  ///   - actions: The buttons. Each button dismisses the dialog after its action. If no button has
+  ///     the role `.cancel`, the dialog adds a button "Cancel".
   ///   - message: The views below the title.
   /// - Returns: A view that presents the dialog.
   public nonisolated func confirmationDialog<A: View, M: View>(
@@ -138,11 +140,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
+  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets the binding to
+  ///     false.
   ///   - titleVisibility: Whether the title is shown; `.automatic` lets the host choose.
   ///   - data: The data for the actions. The dialog is updated if the data changes.
-  ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
-  ///     `.cancel`, the dialog adds a button "Cancel".
+  ///   - actions: The buttons. Each button dismisses the dialog after its action. If no button has
+  ///     the role `.cancel`, the dialog adds a button "Cancel".
   /// - Returns: A view that presents the dialog.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text,
@@ -204,11 +207,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets it to false.
+  ///   - isPresented: Whether the dialog is presented. Dismissing the dialog sets the binding to
+  ///     false.
   ///   - titleVisibility: Whether the title is shown; `.automatic` lets the host choose.
   ///   - data: The data for the actions and the message. The dialog is updated if the data changes.
-  ///   - actions: The buttons. Each dismisses the dialog after its action. If none has the role
-  ///     `.cancel`, the dialog adds a button "Cancel".
+  ///   - actions: The buttons. Each button dismisses the dialog after its action. If no button has
+  ///     the role `.cancel`, the dialog adds a button "Cancel".
   ///   - message: The views below the title.
   /// - Returns: A view that presents the dialog.
   public nonisolated func confirmationDialog<A: View, M: View, T>(

@@ -46,7 +46,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the icon of the dialogs in the view; nil for the default of the host.
   ///
-  /// Hosts see it as an image in the dialog, in an element of kind `dialogIcon`.
+  /// Hosts see the icon as an image in the dialog, in an element of kind `dialogIcon`.
   public nonisolated func dialogIcon(
     _ icon: Image?,
     fileID: StaticString = #fileID,

@@ -5,10 +5,11 @@ extension View {
   /// Presents an alert for an error while a binding is true and the error is not nil.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
   ///   - error: The error, whose `errorDescription` is the title.
-  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
-  ///     alert has a button "OK".
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   /// - Returns: A view that presents the alert.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>,
@@ -28,10 +29,11 @@ extension View {
   /// nil.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets it to false.
+  ///   - isPresented: Whether the alert is presented. Dismissing the alert sets the binding to
+  ///     false.
   ///   - error: The error, whose `errorDescription` is the title.
-  ///   - actions: The buttons. Each dismisses the alert after its action. If there are none, the
-  ///     alert has a button "OK".
+  ///   - actions: The buttons. Each button dismisses the alert after its action. If there are no
+  ///     buttons, the alert has a button "OK".
   ///   - message: The views below the title.
   /// - Returns: A view that presents the alert.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(

@@ -5,7 +5,8 @@ extension View {
   /// Presents a popover while a binding is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the popover is presented. Dismissing the popover sets it to false.
+  ///   - isPresented: Whether the popover is presented. Dismissing the popover sets the binding to
+  ///     false.
   ///   - attachmentAnchor: The point or area of this view to which the popover points.
   ///   - arrowEdge: The edge of the anchor to which the arrow points.
   ///   - content: The content of the popover.
@@ -30,7 +31,7 @@ extension View {
   /// An item with a different identity gets a new popover.
   ///
   /// - Parameters:
-  ///   - item: The item. Dismissing the popover sets it to nil.
+  ///   - item: The item. Dismissing the popover sets the binding to nil.
   ///   - attachmentAnchor: The point or area of this view to which the popover points.
   ///   - arrowEdge: The edge of the anchor to which the arrow points.
   ///   - content: Returns the content of the popover for an item.

@@ -2,13 +2,13 @@ public import AmbientCore
 
 // These modifiers set attributes of the nearest sheet, cover or popover around the view.
 
-/// The presentation that replaces another one where there is little room.
+/// The presentation that replaces another presentation where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   fileprivate let name: String
 
   /// The host decides.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// The presentation stays as it is.
+  /// The presentation is not replaced.
   public static let none = PresentationAdaptation(name: "none")
   /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
@@ -29,7 +29,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// The user cannot use the views behind the presentation.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-  /// The user can use the views behind a sheet that is not higher than a height.
+  /// The user can use the views behind a sheet that is not higher than a given height.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
@@ -50,7 +50,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the presentation that replaces this one where there is little room.
+  /// Sets the presentation that replaces the nearest presentation where there is little room.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCompactAdaptation(
@@ -59,7 +59,7 @@ extension View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets the presentations that replace this one where there is little room.
+  /// Sets the presentations that replace the nearest presentation where there is little room.
   ///
   /// - Parameters:
   ///   - horizontalAdaptation: The presentation where there is little width.
@@ -126,7 +126,8 @@ extension View {
 
   /// Sets the background of the presentation.
   ///
-  /// Hosts see an element around the view, in the form of a background.
+  /// Hosts see an element of kind `containerBackground` around the view, with the paint of the
+  /// background.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
@@ -135,7 +136,8 @@ extension View {
 
   /// Sets the background of the presentation.
   ///
-  /// Hosts see an element around the view, with a layer that precedes the view.
+  /// Hosts see an element of kind `containerBackground` around the view. The background is a layer
+  /// in this element, before the view.
   ///
   /// - Parameters:
   ///   - alignment: The position of the background in the presentation.

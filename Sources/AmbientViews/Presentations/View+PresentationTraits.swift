@@ -26,7 +26,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - detents: The heights.
-  ///   - selection: The current height. Hosts see it as the attribute `detent`.
+  ///   - selection: The current height. Hosts see the current height as the attribute `detent`.
   /// - Returns: A view that sets the heights.
   /// - Invalidation: A change of the selection does not run the body that applies the modifier.
   /// - Note: Ambient only passes this on to the host.

@@ -1,7 +1,8 @@
 public import AmbientCore
 
-// The content of a presentation starts with new state each time it is presented. It inherits the
-// environment at the position of the modifier, including changes while it is presented.
+// The content of a presentation starts with new state each time it is presented. The content
+// inherits the environment at the position of the modifier, including changes during the
+// presentation.
 
 extension View {
   /// Presents a sheet while a binding is true.
@@ -11,14 +12,15 @@ extension View {
   ///   .sheet(isPresented: $isShown) { Receipt() }
   /// ```
   ///
-  /// The sheet's content starts with new state each time. It inherits the environment at the
+  /// The sheet's content starts with new state each time, and inherits the environment at the
   /// position of the modifier.
   ///
   /// Unlike in SwiftUI, a sheet on a `Group` is presented once, not once for each view of the
   /// group.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the sheet is presented. Dismissing the sheet sets it to false.
+  ///   - isPresented: Whether the sheet is presented. Dismissing the sheet sets the binding to
+  ///     false.
   ///   - onDismiss: An action that runs after the sheet is dismissed, by the user or by the app.
   ///   - content: The content of the sheet.
   /// - Returns: A view that presents the sheet.
@@ -38,7 +40,7 @@ extension View {
   /// An item with a different identity gets a new sheet.
   ///
   /// - Parameters:
-  ///   - item: The item. Dismissing the sheet sets it to nil.
+  ///   - item: The item. Dismissing the sheet sets the binding to nil.
   ///   - onDismiss: An action that runs after a sheet is dismissed, by the user or by the app.
   ///   - content: Returns the content of the sheet for an item.
   /// - Returns: A view that presents the sheet.
@@ -53,7 +55,8 @@ extension View {
   /// Presents content that covers the whole window while a binding is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the cover is presented. Dismissing the cover sets it to false.
+  ///   - isPresented: Whether the cover is presented. Dismissing the cover sets the binding to
+  ///     false.
   ///   - onDismiss: An action that runs after the cover is dismissed, by the user or by the app.
   ///   - content: The content of the cover.
   /// - Returns: A view that presents the cover.
@@ -70,7 +73,7 @@ extension View {
   /// An item with a different identity gets a new cover.
   ///
   /// - Parameters:
-  ///   - item: The item. Dismissing the cover sets it to nil.
+  ///   - item: The item. Dismissing the cover sets the binding to nil.
   ///   - onDismiss: An action that runs after a cover is dismissed, by the user or by the app.
   ///   - content: Returns the content of the cover for an item.
   /// - Returns: A view that presents the cover.

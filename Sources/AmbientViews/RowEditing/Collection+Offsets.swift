@@ -14,7 +14,7 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets to a position; their order among themselves is kept.
+  /// Moves the elements at some offsets to a position, and keeps their order.
   ///
   /// ```swift
   /// var letters = ["a", "b", "c", "d"]
@@ -24,8 +24,8 @@ extension MutableCollection {
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements that move.
-  ///   - destination: The offset of the element before which they are inserted, counted before the
-  ///     move; the number of elements for the end.
+  ///   - destination: The offset before which the elements are inserted, counted before the move;
+  ///     the number of elements for the end.
   /// - Complexity: O(*n*) for *n* elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []

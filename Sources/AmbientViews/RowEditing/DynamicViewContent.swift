@@ -8,7 +8,7 @@ public import struct Foundation.IndexSet
 /// the user drop items between the rows.
 ///
 /// Unlike in SwiftUI, these modifiers have an effect only on a `ForEach`, and on a `ForEach` with
-/// modifiers: not on other types that conform to the protocol.
+/// modifiers. They have no effect on other types that conform to the protocol.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -38,7 +38,9 @@ public struct _RowEdits {
     )
   }
 
-  /// Returns both sets of actions; those of the other set replace those of this one.
+  /// Returns the actions of both sets.
+  ///
+  /// An action of the other set replaces the corresponding action of this set.
   func adding(_ other: _RowEdits) -> _RowEdits {
     _RowEdits(
       delete: other.delete ?? delete,
@@ -63,7 +65,8 @@ extension DynamicViewContent {
   /// }
   /// ```
   ///
-  /// A host offers it in edit mode, and by a swipe over the row. The row takes `DeleteEvent`.
+  /// A host lets the user delete a row in edit mode, or with a swipe over the row. The row takes
+  /// `DeleteEvent`.
   ///
   /// - Parameter action: Removes the elements at the given offsets; nil if rows cannot be deleted.
   /// - Returns: The rows.

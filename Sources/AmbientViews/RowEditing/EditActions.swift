@@ -39,7 +39,7 @@ extension EditActions where Data: MutableCollection & RangeReplaceableCollection
 
 /// The indices of a collection with the identifiers of its elements.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
-  /// An index with the identifier of the element there.
+  /// An index, with the identifier of the element at the index.
   public struct Element {
     let index: Base.Index
     let id: ID
@@ -56,7 +56,7 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
   /// The position after the last element.
   public var endIndex: Index { base.endIndex }
 
-  /// Returns the position after another one.
+  /// Returns the position after another position.
   public func index(after index: Index) -> Index { base.index(after: index) }
 
   /// Returns a position with the identifier of its element.
@@ -66,7 +66,7 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
-  /// Returns the position before another one.
+  /// Returns the position before another position.
   public func index(before index: Index) -> Index { base.index(before: index) }
 }
 
@@ -76,7 +76,7 @@ extension IndexedIdentifierCollection: RandomAccessCollection where Base: Random
     base.distance(from: start, to: end)
   }
 
-  /// Returns the position at a distance from another one.
+  /// Returns the position at a distance from another position.
   public func index(_ index: Index, offsetBy distance: Int) -> Index {
     base.index(index, offsetBy: distance)
   }

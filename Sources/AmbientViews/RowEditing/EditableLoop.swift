@@ -38,7 +38,7 @@ extension _EditableLoop: DynamicViewContent, SeveralViews {
   }
 }
 
-/// The actions of the user on rows, which are found by their identifiers.
+/// An object that deletes and moves rows, which it finds by their identifiers.
 @MainActor
 protocol RowEditing {
   /// Deletes the row with an identifier.

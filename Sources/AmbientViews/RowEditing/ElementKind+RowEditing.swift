@@ -4,14 +4,15 @@ public import AmbientHosting
 extension ElementKind {
   /// A row that the user can delete or move, or beside which the user can drop items.
   ///
-  /// Its attributes are `isDeletable`, `isMovable` and `insertedTypes`. It takes `DeleteEvent`,
-  /// ``MoveEvent`` and ``InsertItemsEvent`` accordingly. A list that is in edit mode has the attribute `isEditing`.
+  /// Its attributes are `isDeletable`, `isMovable` and `insertedTypes`. With each of them, it takes
+  /// `DeleteEvent`, ``MoveEvent`` or ``InsertItemsEvent``, respectively. A list that is in edit
+  /// mode has the attribute `isEditing`.
   public static let editableRow: ElementKind = "EditableRow"
   /// A row with actions that a swipe shows; its children are the row, then its ``swipeActions``,
   /// and its actions for assistive technologies while VoiceOver is on.
   ///
   /// Its attribute is `edge`. It takes ``SwipeEvent``. A row with actions at both edges is in two
-  /// such elements.
+  /// elements of this kind.
   public static let swipeRow: ElementKind = "SwipeRow"
   /// The actions of a ``swipeRow``, in the order from the edge to the center.
   ///

@@ -9,9 +9,9 @@ extension View {
   ///   .swipeActions { Button("Delete", role: .destructive) { delete(message) } }
   /// ```
   ///
-  /// The actions are in the tree while they are shown. A press of one of their buttons hides them
-  /// after the button's action. While VoiceOver is on, they are also actions of the row for
-  /// assistive technologies.
+  /// The actions are in the tree while they are shown. A press of a button hides the actions after
+  /// the button's action has run. While VoiceOver is on, the actions are also actions of the row
+  /// for assistive technologies.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.

@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Sets whether the user is prevented from deleting the row, or the rows of a loop.
   ///
-  /// The modifier counts for a view in the closure of a `ForEach`, and for the `ForEach` itself.
+  /// Apply the modifier to a view in the closure of a `ForEach`, or to the `ForEach` itself.
   ///
   /// - Parameters:
   ///   - isDisabled: Whether the user is prevented from deleting.
@@ -27,7 +27,7 @@ extension View {
 
   /// Sets whether the user is prevented from moving the row, or the rows of a loop.
   ///
-  /// The modifier counts for a view in the closure of a `ForEach`, and for the `ForEach` itself.
+  /// Apply the modifier to a view in the closure of a `ForEach`, or to the `ForEach` itself.
   ///
   /// - Parameters:
   ///   - isDisabled: Whether the user is prevented from moving.
@@ -52,7 +52,7 @@ extension View {
 
 /// The values that limit the edits of rows.
 struct RowEditTraits {
-  /// What the views in the enclosing row set for it; nil outside of editable rows.
+  /// The attributes that views set for the enclosing row; nil outside of editable rows.
   var row: ContentTraits?
 
   /// Whether the user is prevented from deleting the rows of loops in the view.
@@ -74,7 +74,7 @@ extension EnvironmentValues {
   }
 }
 
-// These attributes are no attributes of an element. A view passes them to its row.
+// A view passes these attributes to its row. No element has the attributes.
 extension ElementAttribute where Value == Bool {
   /// Whether a view prevents the user from deleting its row.
   static var deleteDisabled: Self { Self("deleteDisabled") }

@@ -4,8 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// A row that is in the tree only while the host asks for it with ``RowsEvent``.
   ///
-  /// Lists, lazy stacks, lazy grids and their sections have such rows. The attribute is `rowIndex`.
-  /// The children are the views of the row.
+  /// Lists, lazy stacks, lazy grids and their sections have rows of this kind. The attribute is
+  /// `rowIndex`. The children are the views of the row.
   public static let lazyRow: ElementKind = "LazyRow"
 }
 

@@ -3,12 +3,12 @@ public import AmbientHosting
 
 /// The rows of an element that takes ``RowsEvent``, including rows that are not in the tree.
 public struct RowsDetail: ElementDetail {
-  /// Rows that follow each other and are arranged in the same way.
+  /// Successive rows that are arranged in the same way.
   public struct Run: Equatable, Sendable {
     /// The number of rows.
     public let count: Int
 
-    /// Whether each row fills a line of a grid: it is a section, or a header or footer.
+    /// Whether each row fills a line of a grid, because it is a section, a header or a footer.
     public let fillsLine: Bool
 
     /// The number of rows inside each row: at least 1, and more for a section with several rows.
@@ -37,7 +37,7 @@ public struct RowsDetail: ElementDetail {
       if run.isSection {
         runs.append(Run(count: 1, fillsLine: true, weight: max(1, run.count)))
       } else if !isEdge, let last = runs.last, !last.fillsLine {
-        // Single views and loops share the lines of a grid.
+        // The rows of successive views and loops continue on the same line of a grid.
         runs[runs.count - 1] = Run(count: last.count + run.count, fillsLine: false, weight: 1)
       } else {
         runs.append(Run(count: run.count, fillsLine: isEdge, weight: 1))
@@ -52,7 +52,8 @@ public struct RowsDetail: ElementDetail {
   /// Returns the index of the row with an identifier, from a `ForEach` or from the modifier `id`.
   ///
   /// A row within a section has the index of the section. A view with several subviews, such as a
-  /// group, has the index of the first one. An identifier inside the body of a row is not found.
+  /// group, has the index of its first subview. An identifier inside the body of a row is not
+  /// found.
   ///
   /// - Parameter id: The identifier.
   /// - Returns: The index; nil if no row has the identifier.

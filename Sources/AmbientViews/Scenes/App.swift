@@ -30,7 +30,9 @@ public protocol App {
   /// The scenes of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the app, once, when the program starts.
+  /// Creates the app.
+  ///
+  /// The library calls the initializer once, when the program starts.
   init()
 }
 

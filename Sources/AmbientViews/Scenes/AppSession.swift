@@ -19,8 +19,8 @@ public final class AppSession: HostedApp {
   /// Creates an app and the tree of its scenes.
   ///
   /// The tree mounts the scenes, and opens the first window, when it settles for the first time.
-  /// Its environment has the locale, the calendar and the time zone of the user, and its scene
-  /// phase is `.active`.
+  /// The environment of the tree has the locale, the calendar and the time zone of the user. The
+  /// scene phase is `.active`.
   ///
   /// - Parameter app: The type of the app, which the session initializes once.
   public init<A: App>(_ app: A.Type) {
@@ -54,14 +54,14 @@ public final class AppSession: HostedApp {
   /// Windows are searched in the order in which they were opened.
   ///
   /// - Parameter url: The URL.
-  /// - Returns: Whether such a window exists.
+  /// - Returns: Whether a window handles URLs.
   @discardableResult
   public func open(_ url: URL) -> Bool { windows.deliver(url) }
 
   /// Delivers a URL to the first window in which a view handles URLs with `onOpenURL`.
   ///
   /// - Parameter url: The URL as text.
-  /// - Returns: Whether the text is a URL and such a window exists.
+  /// - Returns: Whether the text is a URL and a window handles URLs.
   @discardableResult
   public func open(url: String) -> Bool { URL(string: url).map { open($0) } ?? false }
 

@@ -5,8 +5,8 @@ import Foundation
 /// The action that the command line of an app requests with `--host NAME`, `--help` and the
 /// options of the host.
 ///
-/// Other options that begin with two dashes are refused, unless they follow `--`. The words after
-/// `--`, and all other words, are left to the app.
+/// Any other option that begins with two dashes is an error, unless it follows `--`. All other
+/// words are arguments for the app.
 @MainActor
 enum Launch {
   /// Show the app in a host.

@@ -17,8 +17,8 @@ extension Scene {
 
   /// Sets an observable object in the environment of all windows of the scene.
   ///
-  /// Views read it with `@Environment` and its type. The value nil hides an object that an outer
-  /// modifier set.
+  /// Views read the object with `@Environment` and the type of the object. The value nil hides an
+  /// object that an outer modifier set.
   ///
   /// - Invalidation: Setting another object runs the bodies that read the object in their last run.
   ///   A change of a property of the object runs the bodies that read that property.

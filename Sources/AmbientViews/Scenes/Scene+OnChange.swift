@@ -5,8 +5,8 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - value: The value, which is compared with the value of the previous update.
-  ///   - initial: Whether the action also runs when the scene appears. It then gets the value as
-  ///     both arguments.
+  ///   - initial: Whether the action also runs when the scene appears. If so, the action gets the
+  ///     value as both arguments.
   ///   - action: The closure to run.
   /// - Returns: A scene that observes the value.
   public nonisolated func onChange<V: Equatable>(

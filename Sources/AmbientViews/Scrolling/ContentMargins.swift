@@ -9,7 +9,8 @@ struct ContentMargins: Equatable {
 
   /// The margins of a part in points; nil if none are set.
   ///
-  /// The setter changes only the margins at `edges`. Setting nil restores the host's default there.
+  /// The setter changes only the margins at `edges`. Setting nil restores the host's default at
+  /// these edges.
   subscript(edges: Edge.Set, placement: ContentMarginPlacement) -> EdgeInsets? {
     get {
       lengths[placement].map {

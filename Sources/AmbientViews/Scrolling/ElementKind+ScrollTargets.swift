@@ -29,8 +29,8 @@ extension ElementAttribute where Value == String {
   /// The point of the content that a scroll view shows first, such as `0.5 1` for the middle of the
   /// bottom edge; absent for the top leading corner.
   public static var initialAnchor: Self { Self("initialAnchor") }
-  /// The point of the content that keeps its place in the scroll view when a size changes; absent
-  /// for the top leading corner.
+  /// The point of the content that keeps its position in the scroll view when a size changes;
+  /// absent for the top leading corner.
   public static var sizeAnchor: Self { Self("sizeAnchor") }
   /// The alignment of content that is smaller than the scroll view; absent for top leading.
   public static var contentAnchor: Self { Self("contentAnchor") }

@@ -16,8 +16,8 @@ extension View {
   /// Sets which part of the content is visible first, for scroll views in the view.
   ///
   /// When the size of a scroll view or of its content changes, the scroll view keeps showing this
-  /// part. This ends when the user or the program scrolls elsewhere. Content that is smaller than
-  /// the scroll view is placed at the anchor.
+  /// part. A scroll of the user or the program to another position ends this behavior. Content that
+  /// is smaller than the scroll view is placed at the anchor.
   ///
   /// - Parameters:
   ///   - anchor: The point at which the content and the scroll view are aligned, such as `.bottom`;
@@ -70,7 +70,7 @@ extension View {
 
 /// The default anchors of scroll views.
 struct ScrollAnchors: Equatable {
-  /// The anchor for purposes without an anchor of their own; nil for the top leading corner.
+  /// The anchor for all purposes without a separate anchor; nil for the top leading corner.
   var common: UnitPoint?
 
   private var own: [ScrollAnchorRole: UnitPoint?] = [:]

@@ -34,6 +34,6 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   /// The user can drag the keyboard away while scrolling.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Scrolling leaves the keyboard as it is.
+  /// Scrolling does not affect the keyboard.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }

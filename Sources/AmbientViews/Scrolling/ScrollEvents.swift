@@ -9,7 +9,7 @@ public struct ScrollGeometryEvent: ElementEvent, Equatable {
   /// The sizes and the offset of the scroll view.
   public var geometry: ScrollGeometry
 
-  /// False: the host sends the event by itself.
+  /// False: the host sends the event without an action of the user.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -29,7 +29,7 @@ public struct ScrollPhaseEvent: ElementEvent, Equatable {
   /// The velocity of the content in points per second; nil if the host does not know it.
   public var velocity: CGVector?
 
-  /// False: the host sends the event by itself.
+  /// False: the host sends the event without an action of the user.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -79,7 +79,7 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
   /// Whether the user, not the program, scrolled last.
   public var isPositionedByUser: Bool
 
-  /// False: the host sends the event by itself.
+  /// False: the host sends the event without an action of the user.
   public static var isUserAction: Bool { false }
 
   /// Creates the event.
@@ -96,10 +96,10 @@ public struct ScrollTargetsEvent: ElementEvent, Equatable {
 }
 
 extension Element {
-  /// The elements that can take the events of this scroll view: itself, and the elements around it
-  /// up to the next scroll view.
+  /// The elements that can take the events of this scroll view: the scroll view itself, and its
+  /// ancestors up to the next scroll view.
   ///
-  /// An element around several scroll views gets only the events of the first.
+  /// An element that contains several scroll views gets only the events of the first scroll view.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public var scrollObservers: [Element] {

@@ -1,4 +1,4 @@
-/// The place to which a scroll view is scrolled: a view, an edge or a point.
+/// The target to which a scroll view is scrolled: a view, an edge or a point.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .top)
@@ -7,9 +7,9 @@
 /// Button("Up") { position.scrollTo(edge: .top) }
 /// ```
 ///
-/// Each call of a function `scrollTo` scrolls, even to the same place again. When the user scrolls,
-/// the position loses its edge or point. It then gets the identifier of the scroll target at its
-/// anchor, if the identifier has the position's type.
+/// Each call of a function `scrollTo` scrolls, even if the target stays the same. When the user
+/// scrolls, the position loses its edge or point. It then gets the identifier of the scroll target
+/// at its anchor, if the identifier has the position's type.
 public struct ScrollPosition: Equatable, Sendable {
   /// The view, edge or point of the position; nil for none.
   private(set) var target: ScrollRequest.Target?
@@ -17,7 +17,9 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The point at which the view and the scroll view are aligned.
   private(set) var anchor: UnitPoint?
 
-  /// The number of calls of `scrollTo`; it makes each call a change of the position.
+  /// The number of calls of `scrollTo`.
+  ///
+  /// Because of this number, each call changes the position.
   private(set) var number = 0
 
   /// Whether the user scrolled last.
@@ -25,7 +27,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private let idType: any (Hashable & Sendable).Type
 
-  /// Returns whether two positions have the same place after equally many calls of `scrollTo`.
+  /// Returns whether two positions have the same target and the same number of calls of `scrollTo`.
   public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
     lhs.target == rhs.target && lhs.anchor == rhs.anchor && lhs.number == rhs.number
       && lhs.isPositionedByUser == rhs.isPositionedByUser && lhs.idType == rhs.idType
@@ -38,7 +40,7 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition {
-  /// Creates a position without a place; the position gets a view when the user scrolls.
+  /// Creates a position without a target; the position gets a view when the user scrolls.
   ///
   /// - Parameter idType: The type of the identifiers of the views.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil, idType) }

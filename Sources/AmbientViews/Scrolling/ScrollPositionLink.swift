@@ -3,10 +3,10 @@ import AmbientCore
 /// The connection of a scroll view with the binding of its position.
 @MainActor
 protocol ScrollPositionLink {
-  /// The place that the binding asks for; nil for none.
+  /// The destination that the program asks for through the binding; nil for none.
   var destination: ScrollDestination? { get }
 
-  /// The place that the binding has, even if it is the user who has scrolled there; nil for none.
+  /// The target in the binding, even if the user has scrolled there; nil for none.
   var place: ScrollRequest.Target? { get }
 
   /// Updates the binding with the identifiers of the view to which the user has scrolled.
@@ -15,12 +15,12 @@ protocol ScrollPositionLink {
   func userScrolled(to identifiers: [ScrollViewID]) -> ScrollDestination?
 }
 
-/// A place to which a program wants to scroll.
+/// The target of a scroll that the program asks for.
 struct ScrollDestination: Equatable {
   let target: ScrollRequest.Target
   let anchor: UnitPoint?
 
-  /// A number that changes when the program asks for the same place again.
+  /// A number that changes when the program asks for the same target again.
   var number = 0
 }
 
@@ -77,7 +77,7 @@ extension BoundScrollID: ScrollPositionLink {
 /// The state that a scroll position's element keeps across updates.
 @MainActor
 final class ScrollPositionMemory {
-  /// The last place that the binding asked for.
+  /// The last destination that the program asked for.
   var known: ScrollDestination?
 
   /// The latest requests.
@@ -85,7 +85,7 @@ final class ScrollPositionMemory {
 
   nonisolated init() {}
 
-  /// Adds a request if the place has changed.
+  /// Adds a request if the destination has changed.
   func note(_ destination: ScrollDestination?) {
     guard destination != known else { return }
     known = destination
@@ -99,7 +99,8 @@ extension ScrollTargetsEvent {
   /// The result is empty if no target is visible.
   func identifiers(at anchor: UnitPoint?) -> [ScrollViewID] {
     let (visible, anchor) = (geometry.visibleRect, anchor ?? .topLeading)
-    // At the far edges, the point stays a little inside. A target beyond the edge is not found.
+    // At the bottom and trailing edges, the point is slightly inside of the edge, so that no target
+    // beyond the edge is found.
     let point = CGPoint(
       x: visible.minX + anchor.x * (visible.width - 0.001),
       y: visible.minY + anchor.y * (visible.height - 0.001)

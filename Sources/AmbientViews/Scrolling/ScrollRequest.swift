@@ -48,14 +48,15 @@ public struct ScrollRequest: Hashable, Sendable {
 /// The latest requests to scroll, in an element of kind ``ElementKind/scrollViewReader`` or
 /// ``ElementKind/scrollPosition``.
 ///
-/// A host fulfills each request once, in the order of the numbers. Before that, it lays out the
-/// update that added the request. A request with an identifier scrolls the scroll view around the
+/// A host fulfills each request once, in the order of the numbers, after the layout of the update
+/// that added the request. A request with an identifier scrolls the scroll view around the
 /// identified view. Any other request scrolls the first scroll view in the element.
 ///
-/// The transaction of the element at the update that added the request says how to scroll. With an
-/// animation, the phase of the scroll view is `animating` until it has reached its goal. The
-/// `scrollTargetAnchor` takes the place of the request's anchor, or of a missing anchor in an
-/// element of kind ``ElementKind/scrollViewReader``.
+/// The host scrolls with the transaction that the element has in this update. If the transaction
+/// has an animation, the phase of the scroll view is `animating` until the goal is reached. The
+/// `scrollTargetAnchor` of the transaction replaces the request's anchor. In an element of kind
+/// ``ElementKind/scrollViewReader``, the anchor of the transaction is used only if the request has
+/// no anchor.
 public struct ScrollRequestsDetail: ElementDetail, Equatable {
   /// The requests in the order of their numbers.
   public let requests: [ScrollRequest]
@@ -64,24 +65,24 @@ public struct ScrollRequestsDetail: ElementDetail, Equatable {
   public init(_ requests: [ScrollRequest]) { self.requests = requests }
 }
 
-/// The place that a scroll position has, in an element of kind ``ElementKind/scrollPosition``.
+/// The target of a scroll position, in an element of kind ``ElementKind/scrollPosition``.
 ///
 /// When the size of the content changes, for example because rows are inserted, the first scroll
-/// view in the element keeps showing this place. A view that was visible stays where it is on the
+/// view in the element keeps showing this target. A view that was visible stays where it is on the
 /// screen. A scroll view that was at an edge stays at that edge, unless the user has scrolled.
 public struct ScrollPlaceDetail: ElementDetail, Equatable {
   /// The view, the edge or the point.
   public let target: ScrollRequest.Target
 
-  /// Creates the detail with the place.
+  /// Creates the detail with the target.
   public init(_ target: ScrollRequest.Target) { self.target = target }
 }
 
 extension [ScrollRequest] {
   /// Adds a request, and removes the oldest requests if there are too many.
   ///
-  /// A host sees the requests after each update. An update has many requests only if the program
-  /// overrides its own requests.
+  /// A host sees the requests after each update. If the program makes many requests in one update,
+  /// only the latest of them matter.
   mutating func add(_ target: ScrollRequest.Target, anchor: UnitPoint?) {
     let number = (last?.number ?? 0) + 1
     if count == 16 { removeFirst(8) }

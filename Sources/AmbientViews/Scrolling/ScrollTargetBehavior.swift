@@ -18,15 +18,16 @@ public protocol ScrollTargetBehavior {
   /// The type of the context of a scroll.
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Changes the place where a scroll ends.
+  /// Changes the target at which a scroll ends.
   ///
   /// - Parameters:
-  ///   - target: The place; at first, the place where the scroll would end without a behavior.
-  ///   - context: The sizes of the scroll view and the place at which the scroll began.
+  ///   - target: The target, which is first the target at which the scroll would end without a
+  ///     behavior.
+  ///   - context: The sizes of the scroll view, and the target at which the scroll began.
   @MainActor func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// The place where a scroll ends.
+/// The target at which a scroll ends: a part of the content.
 public struct ScrollTarget: Hashable {
   /// The part of the content that is visible within the margins, in points.
   public var rect: CGRect
@@ -34,7 +35,7 @@ public struct ScrollTarget: Hashable {
   /// The point at which `rect` and the scroll view are aligned; nil for the top leading corner.
   public var anchor: UnitPoint?
 
-  /// Creates a place.
+  /// Creates a target.
   ///
   /// - Parameters:
   ///   - rect: The part of the content that is visible within the margins, in points.
@@ -47,7 +48,7 @@ public struct ScrollTarget: Hashable {
 
 /// The data about a scroll that a ``ScrollTargetBehavior`` receives.
 public struct ScrollTargetBehaviorContext {
-  /// The place at which the scroll began.
+  /// The target at which the scroll began.
   public let originalTarget: ScrollTarget
 
   /// The velocity of the content when the user let go, in points per second.

@@ -1,12 +1,12 @@
 public import AmbientCore
 
-/// The place of a view relative to the scroll view around it.
+/// The position of a view relative to the enclosing scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view is beyond the top or leading edge, or about to be.
+  /// The view is beyond the top or leading edge, or about to move beyond it.
   case topLeading
   /// The view is visible.
   case identity
-  /// The view is beyond the bottom or trailing edge, or about to be.
+  /// The view is beyond the bottom or trailing edge, or about to move beyond it.
   case bottomTrailing
 
   /// Whether the view is visible.
@@ -24,31 +24,32 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// The way in which a view changes between the phases of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// The place of a view at which its phase changes.
+  /// The position of a view at which its phase changes.
   public struct Threshold: Sendable {
     /// Returns how far the view reaches into the scroll view at the threshold, in points.
     fileprivate let depth: @Sendable (_ length: CGFloat, _ room: CGFloat) -> CGFloat
 
-    /// The whole view is visible.
+    /// The phase changes when the whole view is visible.
     public static let visible = Threshold { length, _ in length }
 
-    /// No part of the view is visible.
+    /// The phase changes when no part of the view is visible.
     public static let hidden = Threshold { _, _ in 0 }
 
-    /// The view is in the middle of the scroll view.
+    /// The phase changes when the view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold { length, room in (length + room) / 2 } }
 
-    /// A share of the view is visible, from 0 to 1.
+    /// The phase changes when a share of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold { length, _ in length * CGFloat(amount) }
     }
 
-    /// Returns a threshold between this one and another.
+    /// Returns a threshold between this threshold and another threshold.
     ///
     /// - Parameters:
     ///   - other: The other threshold.
-    ///   - amount: The position between both, from 0 for this threshold to 1 for the other.
-    /// - Returns: The threshold between both.
+    ///   - amount: The position of the result, from 0 for this threshold to 1 for the other
+    ///     threshold.
+    /// - Returns: The threshold in between.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold { [depth] length, room in
         let first = depth(length, room)
@@ -78,7 +79,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns the configuration in which the phase changes at the threshold.
   ///
-  /// - Parameter animation: Accepted without effect: the effects are those at rest.
+  /// - Parameter animation: Accepted without effect: the effects change without an animation.
   /// - Returns: The configuration.
   public static func animated(_ animation: Animation = .default) -> Self { animated }
 
@@ -104,7 +105,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-  /// Draws the view with effects that depend on its place in the scroll view around it.
+  /// Draws the view with effects that depend on its position in the enclosing scroll view.
   ///
   /// ```swift
   /// ItemView(item).scrollTransition { content, phase in
@@ -134,7 +135,7 @@ extension View {
     )
   }
 
-  /// Draws the view with effects that depend on its place in the scroll view around it.
+  /// Draws the view with effects that depend on its position in the enclosing scroll view.
   ///
   /// - Parameters:
   ///   - topLeading: The way in which the effects change at the top or leading edge.
@@ -174,7 +175,8 @@ private struct StepsEffect: VisualEffect {
 }
 
 extension GeometryProxy {
-  /// Returns the place of a view in the scroll view around it, in points; nil if there is none.
+  /// Returns the position of a view in the enclosing scroll view, in points; nil outside of a
+  /// scroll view.
   ///
   /// `reach` has the distances by which the view reaches into the scroll view from both edges.
   /// `length` is the length of the view, and `room` is the length of the scroll view.

@@ -9,8 +9,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: A scroll runs no body, except those that read a position or a frame that the
-///   scroll changes.
+/// - Invalidation: A scroll runs only the bodies that read a position or a frame that the scroll
+///   changes.
 public struct ScrollViewReader<Content: View> {
   /// The closure that builds the content.
   public var content: (ScrollViewProxy) -> Content

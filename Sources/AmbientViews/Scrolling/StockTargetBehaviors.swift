@@ -7,7 +7,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
 
-  /// Moves the place to the nearest page.
+  /// Moves the target to the nearest page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let length = context.containerSize[axis]
@@ -24,7 +24,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 /// The targets are the views in a layout with ``View/scrollTargetLayout(isEnabled:)``, and views
 /// with ``View/scrollTarget(isEnabled:)``.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The distance that one scroll can cover.
+  /// The largest distance of a single scroll.
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate enum Limit { case none, page, few, one }
 
@@ -50,7 +50,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   ///
   /// - Parameters:
-  ///   - limitBehavior: The distance that one scroll can cover.
+  ///   - limitBehavior: The largest distance of a single scroll.
   ///   - anchor: The point at which a target and the scroll view are aligned; nil for the top
   ///     leading corner.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
@@ -58,7 +58,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     self.anchor = anchor
   }
 
-  /// Moves the place to the nearest scroll target, if there is one.
+  /// Moves the target to the nearest scroll target, if there is one.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let anchor = anchor ?? .topLeading
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
@@ -115,7 +115,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
   /// Scrolls end with a scroll target at the beginning of the scroll view.
   ///
-  /// - Parameter limitBehavior: The distance that one scroll can cover.
+  /// - Parameter limitBehavior: The largest distance of a single scroll.
   /// - Returns: The behavior.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
@@ -126,7 +126,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// Scrolls end with a scroll target aligned at a point of the scroll view.
   ///
   /// - Parameters:
-  ///   - limitBehavior: The distance that one scroll can cover.
+  ///   - limitBehavior: The largest distance of a single scroll.
   ///   - anchor: The point; nil for the top leading corner.
   /// - Returns: The behavior.
   public static func viewAligned(

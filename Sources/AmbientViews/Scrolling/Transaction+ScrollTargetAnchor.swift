@@ -9,7 +9,7 @@ extension Transaction {
   ///
   /// With `.top`, for example, the top edge of the target is at the top edge of the scroll view.
   /// The anchor applies to scrolls of a `scrollPosition`, and to scrolls of a ``ScrollViewReader``
-  /// that have no anchor of their own. The value nil leaves these scrolls as they are.
+  /// that have no anchor. The value nil changes nothing.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Runs an action when a value that is computed from a scroll view's geometry changes.
   ///
-  /// The geometry is that of the first scroll view in the modified view.
+  /// The geometry belongs to the first scroll view in the modified view.
   ///
   /// ```swift
   /// ScrollView { … }
@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Computes the value. It runs after each change of the geometry.
+  ///   - transform: Computes the value. The closure runs after each change of the geometry.
   ///   - action: Receives the old and the new value, when they differ. After the first layout it
   ///     receives the first value as both arguments.
   /// - Returns: The modified view.

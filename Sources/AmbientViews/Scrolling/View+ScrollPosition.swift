@@ -6,14 +6,14 @@ extension View {
   /// The program scrolls by calling a function `scrollTo` of the position. When the user scrolls,
   /// the position gets the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
   ///
-  /// While the size of the content changes, the scroll view stays at the edge of the position, or
-  /// keeps the view of the position where it is on the screen.
+  /// If the position is an edge, the scroll view stays at this edge when the size of the content
+  /// changes. If the position is a view, this view keeps its place on the screen.
   ///
   /// - Parameters:
   ///   - position: The position.
   ///   - anchor: The point of the scroll view at which the position finds a target; nil for the
-  ///     first visible target. When the program scrolls to a view without an anchor of its own, the
-  ///     view moves to this point.
+  ///     first visible target. When the program scrolls to a view and passes no anchor, the view
+  ///     moves to this point.
   /// - Returns: A view with the position.
   /// - Invalidation: A scroll of the user runs the bodies that read the position, if the target at
   ///   the anchor changes.
@@ -34,12 +34,12 @@ extension View {
   /// Setting the identifier scrolls to its view. When the user scrolls, the binding gets the
   /// identifier of the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
   /// Identifiers of other types are ignored. If other views are inserted or removed before this
-  /// view, the scroll view keeps it where it is on the screen.
+  /// view, the scroll view keeps this view where it is on the screen.
   ///
   /// - Parameters:
   ///   - id: The identifier; nil if no target is at the anchor, or before the first scroll.
-  ///   - anchor: The point at which the target and the scroll view are aligned. If it is nil, the
-  ///     binding gets the first visible target, and a scroll goes only as far as needed.
+  ///   - anchor: The point at which the target and the scroll view are aligned. If the anchor is
+  ///     nil, the binding gets the first visible target, and a scroll goes only as far as needed.
   /// - Returns: A view with the position.
   /// - Invalidation: A scroll of the user runs the bodies that read the identifier, if the target
   ///   at the anchor changes.

@@ -1,10 +1,10 @@
 extension [VisualEffectDetail.Step] {
-  /// Returns a mixture of these effects and others.
+  /// Returns a mixture of these effects and other effects.
   ///
   /// - Parameters:
   ///   - others: The other effects.
   ///   - share: The share of the other effects, from 0 to 1.
-  /// - Returns: The mixture. If the two lists do not have the same sorts of effects in the same
+  /// - Returns: The mixture. If the two lists do not have the same kinds of effects in the same
   ///   order, the result is the list with the greater share.
   func mixed(with others: Self, by share: Double) -> Self {
     guard share > 0 else { return self }
@@ -17,7 +17,7 @@ extension [VisualEffectDetail.Step] {
 }
 
 extension VisualEffectDetail.Step {
-  /// Returns a mixture of this effect and another; nil if they are of different sorts.
+  /// Returns a mixture of this effect and another; nil if the effects are of different kinds.
   fileprivate func mixed(with other: Self, by share: CGFloat) -> Self? {
     func mix(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * share }
     func mix(_ first: Double, _ last: Double) -> Double { first + (last - first) * Double(share) }

@@ -7,7 +7,8 @@ extension ElementKind {
   /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`, `dictation`,
   /// `presentationToolbarBehavior` and `hiddenSuggestions`, and the attributes of other text
   /// fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search. Its children
-  /// are its tokens. While a search is in progress, its scopes and its suggestions follow it.
+  /// are its tokens. While a search is in progress, the scopes and the suggestions follow the
+  /// search field.
   public static let searchField: ElementKind = "SearchField"
   /// A token in a search field, before the text; it takes `DeleteEvent`.
   public static let searchToken: ElementKind = "SearchToken"

@@ -34,7 +34,7 @@ extension EnvironmentValues {
     enclosingDismissSearch ?? DismissSearchAction()
   }
 
-  /// The action that the nearest searchable ancestor sets; nil if there is no such ancestor.
+  /// The action that the nearest searchable ancestor sets; nil without a searchable ancestor.
   var enclosingDismissSearch: DismissSearchAction? {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 
 /// An action that ends a search and removes its text.
 ///
-/// A view reads it from the environment as `dismissSearch`.
+/// A view reads the action from the environment as `dismissSearch`.
 @MainActor
 @preconcurrency
 public struct DismissSearchAction: Sendable, EnvironmentAction {

@@ -6,7 +6,7 @@ struct SearchTokens {
   let views: AnyView
   /// The views of suggested tokens; nil for none.
   var suggestions: AnyView?
-  /// Adds a token, if it has the right type.
+  /// Adds a token, if it has the type of the search's tokens.
   let add: (Any) -> Void
 }
 
@@ -35,11 +35,11 @@ extension SearchTokens {
     add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
   }
 
-  /// Creates the tokens of a bound collection, whose views can change them.
+  /// Creates the tokens of a bound collection, for views that can change their tokens.
   ///
   /// - Parameters:
   ///   - tokens: The tokens.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   nonisolated init<C, T: View>(
     editable tokens: Binding<C>,
     token: @escaping (Binding<C.Element>) -> T

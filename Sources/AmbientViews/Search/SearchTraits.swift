@@ -41,7 +41,7 @@ struct SearchTraits {
   /// The scopes; nil for none.
   var scopes: AnyView?
   var scopeActivation = SearchScopeActivation.automatic
-  /// Gives the focus of a search field to a binding; nil if no binding observes it.
+  /// Connects the focus of a search field with a binding; nil if there is no binding.
   var focus: ((AnyView) -> AnyView)?
   var presentationToolbarBehavior: String?
   var toolbarBehavior: String?
@@ -56,10 +56,12 @@ private struct SearchCompletionKey: EnvironmentKey {
   static var defaultValue: SearchCompletion? { nil }
 }
 
-/// What the suggestions of a search can change.
+/// The text of a search, and a closure that adds tokens to the search.
+///
+/// The suggestions of the search use both.
 struct SearchCompletion {
   let text: Binding<String>
-  /// Adds a token, if it has the type of the search's tokens.
+  /// Adds a token, if it has the type of the search's tokens, and removes the text.
   let addToken: (Any) -> Void
 }
 
@@ -70,7 +72,7 @@ extension EnvironmentValues {
     set { self[SearchTraitsKey.self] = newValue }
   }
 
-  /// What the suggestions of the search can change; nil outside of suggestions.
+  /// The parts of the search that its suggestions can change; nil outside of suggestions.
   var searchCompletion: SearchCompletion? {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }

@@ -39,7 +39,9 @@ extension View {
     }
   }
 
-  /// Makes the view a suggestion: pressing it adds a token to the search, in place of its text.
+  /// Makes the view a suggestion.
+  ///
+  /// When the user presses the view, a token is added to the search, and the text is removed.
   ///
   /// - Parameter token: The token.
   /// - Returns: A suggestion.

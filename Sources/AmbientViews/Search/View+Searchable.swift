@@ -20,8 +20,8 @@ extension View {
   /// Adds a search field to the view.
   ///
   /// The field is an element before the view. The view and its descendants can read `isSearching`
-  /// and `dismissSearch` from the environment. The view whose body applies the modifier cannot: it
-  /// reads the values of its own ancestors.
+  /// and `dismissSearch` from the environment. The view whose body applies the modifier cannot read
+  /// these values: it reads the values of its own ancestors.
   ///
   /// ```swift
   /// struct Songs: View {

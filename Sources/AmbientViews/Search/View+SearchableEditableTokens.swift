@@ -1,15 +1,16 @@
 public import AmbientCore
 
-/// Modifiers that add a search field with tokens that its views can change to a view.
+/// Modifiers that add a search field with editable tokens to a view.
 extension View {
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>,
@@ -34,14 +35,15 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>,
@@ -66,14 +68,15 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, C, T: View>(
@@ -99,16 +102,17 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>,
@@ -134,16 +138,17 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   public nonisolated func searchable<C, T: View>(
     text: Binding<String>,
@@ -169,16 +174,17 @@ extension View {
     )
   }
 
-  /// Adds a search field with tokens that its views can change to the view.
+  /// Adds a search field with editable tokens to the view: the view of a token can change the
+  /// token.
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - editableTokens: The tokens before the text. The user can remove them.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - editableTokens: The tokens before the text. The user can remove the tokens.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
-  ///   - token: Returns the view of a token, given a binding to it.
+  ///   - token: Returns the view of a token, given a binding to the token.
   /// - Returns: The field and the view.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, C, T: View>(

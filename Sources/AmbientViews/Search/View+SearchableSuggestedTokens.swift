@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
@@ -39,7 +39,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
@@ -72,7 +72,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
@@ -106,10 +106,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
@@ -142,10 +142,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
@@ -178,10 +178,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - suggestedTokens: The tokens that the field suggests while a search is in progress.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.

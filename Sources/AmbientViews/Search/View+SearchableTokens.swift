@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
@@ -37,7 +37,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
@@ -68,7 +68,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
@@ -100,9 +100,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
@@ -134,9 +134,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.
@@ -168,9 +168,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text to search for.
-  ///   - tokens: The tokens before the text. The user can remove them.
-  ///   - isPresented: Whether a search is in progress. The field sets it when the user begins or
-  ///     ends a search.
+  ///   - tokens: The tokens before the text. The user can remove the tokens.
+  ///   - isPresented: Whether a search is in progress. The field sets the binding when the user
+  ///     begins or ends a search.
   ///   - placement: The placement of the field, which the host applies.
   ///   - prompt: The text that the field shows while it is empty.
   ///   - token: Returns the view of a token.

@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// The kinds of the elements of pickers.
 extension ElementKind {
-  /// A ``Picker``, which contains its label, perhaps a ``valueLabel``, and then its options.
+  /// A ``Picker``, which contains its label, an optional ``valueLabel``, and then its options.
   ///
   /// Its attributes are `style`, `menuOrder`, `menuIndicator` and the attributes of all controls.
   public static let picker: ElementKind = "Picker"

@@ -2,7 +2,7 @@ import AmbientCore
 
 /// The selection of a list, for links to values in the list.
 ///
-/// In a column of a split view, such a link selects its value and does not push a page. The
+/// In a column of a split view, a link in the list selects its value instead of pushing a page. The
 /// selection of the list then determines the content of the next columns.
 struct LinkSelection {
   let rows: SelectableRows

@@ -1,6 +1,8 @@
 import AmbientCore
 
-/// A binding to the selection of a list or a picker; the case says how many values it can have.
+/// A binding to the selection of a list or a picker.
+///
+/// The case determines how many values can be selected.
 enum Selection<Value: Hashable> {
   /// Exactly one value.
   case one(Binding<Value>)
@@ -28,9 +30,10 @@ enum Selection<Value: Hashable> {
     }
   }
 
-  /// Returns the values that a context menu of the row with a value is for.
+  /// Returns the values to which the context menu of a row applies.
   ///
-  /// These are all selected values if the value is one of them, and else the value alone.
+  /// If the value of the row is selected, the menu applies to all selected values. Otherwise, it
+  /// applies to the value of the row alone.
   func values(with value: Value) -> Set<AnyHashable> {
     guard case .any(let selection) = self, selection.wrappedValue.contains(value) else {
       return [AnyHashable(value)]

@@ -5,18 +5,18 @@ public import AmbientHosting
 extension ElementKind {
   /// A view that is drawn through a shader: `shader`, which is absent while the effect is off.
   ///
-  /// It then has a ``ShaderDetail``.
+  /// While the effect is on, the element has a ``ShaderDetail``.
   public static let shaderEffect: ElementKind = "ShaderEffect"
 }
 
 extension ElementAttribute where Value == String {
-  /// What a shader changes, and the name of its function, such as `color ripple`.
+  /// The use of a shader, and the name of its function, such as `color ripple`.
   public static var shader: Self { Self("shader") }
 }
 
 /// A shader that changes how a view is drawn.
 public struct ShaderDetail: ElementDetail, Equatable, Sendable {
-  /// What a shader changes.
+  /// The use of a shader, which determines the arguments and the result of its function.
   public enum Use: String, Hashable, Sendable {
     /// The color of each pixel: the function gets the position and the color of the pixel.
     case color
@@ -29,25 +29,26 @@ public struct ShaderDetail: ElementDetail, Equatable, Sendable {
   /// The shader.
   public let shader: Shader
 
-  /// What the shader changes.
+  /// The use of the shader.
   public let use: Use
 
-  /// The largest distance between a pixel and those from which its color is computed, in points.
+  /// The largest distance between a pixel and the pixels from which its color is computed, in
+  /// points.
   public let maxSampleOffset: CGSize
 
   /// Creates the detail of a shader.
   ///
   /// - Parameters:
   ///   - shader: The shader.
-  ///   - use: What the shader changes.
-  ///   - maxSampleOffset: The largest distance between a pixel and those from which its color is
-  ///     computed, in points.
+  ///   - use: The use of the shader.
+  ///   - maxSampleOffset: The largest distance between a pixel and the pixels from which its color
+  ///     is computed, in points.
   public init(_ shader: Shader, use: Use, maxSampleOffset: CGSize = .zero) {
     self.shader = shader
     self.use = use
     self.maxSampleOffset = maxSampleOffset
   }
 
-  /// What the shader changes, and the name of its function.
+  /// The use of the shader, and the name of its function.
   var attribute: String { "\(use.rawValue) \(shader.function.name)" }
 }

@@ -9,7 +9,7 @@ public import Foundation
 /// Ambient does not load the library: the host finds the function by its name.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, @unchecked Sendable {
-  // `@unchecked`: a bundle is only compared by its place, and `Data` and `URL` are values.
+  // `@unchecked`: a bundle is only compared with other bundles, and `Data` and `URL` are values.
   private enum Source: Equatable {
     case bundle(Bundle)
     case data(Data)
@@ -34,12 +34,12 @@ public struct ShaderLibrary: Equatable, @unchecked Sendable {
     ShaderLibrary(source: .bundle(bundle))
   }
 
-  /// Returns the function of the app's default library with a name.
+  /// Returns the function with a name in the app's default library.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: .default, name: name)
   }
 
-  /// Returns the function of the library with a name.
+  /// Returns the function with a name in the library.
   public subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)
   }
@@ -66,7 +66,8 @@ public struct ShaderFunction: Equatable, Sendable {
 
   /// Returns the function with arguments.
   ///
-  /// - Parameter arguments: The arguments after those that the host passes, such as the position.
+  /// - Parameter arguments: The arguments that follow the arguments of the host; the host passes,
+  ///   for example, the position.
   /// - Returns: A shader that calls the function.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)

@@ -37,8 +37,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - shader: The shader.
-  ///   - maxSampleOffset: The largest distance between a pixel and those that the shader reads for
-  ///     it, in points.
+  ///   - maxSampleOffset: The largest distance between a pixel and the pixels that the shader reads
+  ///     for this pixel, in points.
   ///   - isEnabled: Whether the shader is used.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -91,8 +91,8 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - shader: The shader.
-  ///   - maxSampleOffset: The largest distance between a pixel and those that the shader reads for
-  ///     it, in points.
+  ///   - maxSampleOffset: The largest distance between a pixel and the pixels that the shader reads
+  ///     for this pixel, in points.
   ///   - isEnabled: Whether the shader is used.
   /// - Returns: The effects with the shader.
   public func layerEffect(

@@ -23,7 +23,7 @@ extension Shape {
     CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
 
-  /// Returns the shape of the points that are in this shape, and not in the other one.
+  /// Returns the shape of the points that are in this shape, and not in the other shape.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
@@ -33,7 +33,7 @@ extension Shape {
     CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
   }
 
-  /// Returns the shape of the points that are in one of the shapes, and not in both.
+  /// Returns the shape of the points that are in exactly one of the shapes.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.

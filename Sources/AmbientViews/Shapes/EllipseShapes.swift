@@ -12,7 +12,7 @@ extension Circle: InsetOutline, LibraryView {
   /// The attributes of the shape, for hosts.
   public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "circle") }
 
-  /// The path is the same in both directions.
+  /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the largest circle in the middle of the rectangle.
@@ -51,7 +51,7 @@ extension Ellipse: InsetOutline, LibraryView {
   /// The attributes of the shape, for hosts.
   public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "ellipse") }
 
-  /// The path is the same in both directions.
+  /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the ellipse that touches the four sides of the rectangle.
@@ -85,7 +85,7 @@ extension Capsule: InsetOutline, LibraryView {
     return attributes
   }
 
-  /// The path is the same in both directions.
+  /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the outline, whose corners are half as wide as the shorter side of the rectangle.
@@ -123,7 +123,7 @@ extension ContainerRelativeShape: InsetOutline, LibraryView {
     ElementAttributes(.shape, "containerRelative")
   }
 
-  /// The path is the same in both directions.
+  /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the outline of the rectangle.

@@ -6,7 +6,7 @@ extension Path: Shape {
   /// The attribute `shape` with the value `path`.
   public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "path") }
 
-  /// Returns the path itself, whatever the rectangle is.
+  /// Returns the path itself, for any rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 

@@ -11,7 +11,7 @@ extension Rectangle: InsetOutline, LibraryView {
   /// The attributes of the shape, for hosts.
   public nonisolated var _attributes: ElementAttributes { ElementAttributes(.shape, "rectangle") }
 
-  /// The path is the same in both directions.
+  /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the outline of the rectangle.

@@ -51,7 +51,7 @@ extension RoundedRectangle: InsetOutline, LibraryView {
     return attributes
   }
 
-  /// The path is the same in both directions.
+  /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the outline, whose corners are at most half as wide and high as the rectangle.

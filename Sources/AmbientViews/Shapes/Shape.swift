@@ -21,9 +21,9 @@ public import AmbientLayout
 /// Triangle().fill(.red).stroke(.black, lineWidth: 2)
 /// ```
 ///
-/// As a view, a shape is filled with the foreground style. It becomes an element of kind `Shape`
-/// with a ``ShapeDetail``, from which hosts get the path. The attribute `shape` is the name of the
-/// outline or of the shape's type.
+/// As a view, a shape is filled with the foreground style. The view becomes an element of kind
+/// `Shape` with a ``ShapeDetail``, from which hosts get the path. The attribute `shape` is the name
+/// of the outline or of the shape's type.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle.
   ///

@@ -6,7 +6,7 @@ import AmbientReflection
 /// The shape of an element with its fills and lines, for hosts that draw.
 ///
 /// Elements of kind `Shape` have this detail. Elements that use a shape as their clip, background,
-/// overlay or input area have it too.
+/// overlay or input area also have the detail.
 ///
 /// ```swift
 /// if let detail = element.detail(ShapeDetail.self) {
@@ -63,12 +63,14 @@ public struct ShapeDetail: ElementDetail {
     self.layers = layers
   }
 
-  /// Returns whether the shapes have the same type and equal contents, and are painted alike.
+  /// Returns whether the shapes have the same type and equal contents, and the details have equal
+  /// rules and layers.
   public func isSame(as other: ShapeDetail) -> Bool {
     fillStyle == other.fillStyle && layers == other.layers && shape.isSame(as: other.shape)
   }
 
-  /// Returns the path of the shape in a rectangle, mirrored if the shape asks for it.
+  /// Returns the path of the shape in a rectangle, mirrored if the shape's
+  /// `layoutDirectionBehavior` requires it.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -119,7 +121,8 @@ extension Shape {
     (other as? Self).map { areSame(self, $0) } ?? false
   }
 
-  /// Returns the path in a rectangle, mirrored if the shape asks for it.
+  /// Returns the path in a rectangle, mirrored if the shape's `layoutDirectionBehavior` requires
+  /// it.
   nonisolated func path(in rect: CGRect, layoutDirection: LayoutDirection) -> Path {
     let path = path(in: rect)
     guard layoutDirectionBehavior == .mirrors(in: layoutDirection) else { return path }

@@ -6,7 +6,7 @@ where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Nev
   ///
   /// - Parameters:
   ///   - item: The string.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   ///   - label: The views that the link shows.
   public init(
@@ -33,7 +33,7 @@ where
   ///
   /// - Parameters:
   ///   - item: The string.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(
@@ -47,7 +47,7 @@ where
   /// - Parameters:
   ///   - titleKey: The title of the link.
   ///   - item: The string.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -66,7 +66,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - item: The string.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -86,7 +86,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - item: The string.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   public init(
     _ title: Text,
@@ -106,7 +106,7 @@ extension ShareLink where Data.Element == String, PreviewImage == Never, Preview
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   ///   - label: The views that the link shows.
   public init(
@@ -133,7 +133,7 @@ where
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
@@ -147,7 +147,7 @@ where
   /// - Parameters:
   ///   - titleKey: The title of the link.
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -166,7 +166,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -186,7 +186,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(
     _ title: Text,

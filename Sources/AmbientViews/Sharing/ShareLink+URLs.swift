@@ -7,7 +7,7 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never 
   ///
   /// - Parameters:
   ///   - item: The URL.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   ///   - label: The views that the link shows.
   public init(
@@ -34,7 +34,7 @@ where
   ///
   /// - Parameters:
   ///   - item: The URL.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(
@@ -48,7 +48,7 @@ where
   /// - Parameters:
   ///   - titleKey: The title of the link.
   ///   - item: The URL.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -67,7 +67,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - item: The URL.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -87,7 +87,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - item: The URL.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the item.
   public init(
     _ title: Text,
@@ -107,7 +107,7 @@ extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIco
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   ///   - label: The views that the link shows.
   public init(
@@ -134,7 +134,7 @@ where
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(
@@ -148,7 +148,7 @@ where
   /// - Parameters:
   ///   - titleKey: The title of the link.
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -167,7 +167,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -187,7 +187,7 @@ where
   /// - Parameters:
   ///   - title: The title of the link.
   ///   - items: The items.
-  ///   - subject: The subject, such as that of a mail.
+  ///   - subject: The subject, such as the subject of a mail.
   ///   - message: A text about the items.
   public init(
     _ title: Text,

@@ -3,7 +3,7 @@ public import AmbientCore
 /// Modifiers that add a help text to a view.
 ///
 /// Hosts see an element of kind `help` around the view. A host with a pointer shows the text beside
-/// a view under the pointer; a screen reader reads it as a hint.
+/// a view under the pointer. A screen reader speaks the text as a hint.
 extension View {
   /// Adds a help text to the view.
   ///

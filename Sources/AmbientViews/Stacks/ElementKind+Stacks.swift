@@ -10,11 +10,11 @@ extension ElementKind {
   public static let hStack: ElementKind = "HStack"
   /// A ``ZStack``; its attribute is `alignment`, absent for `center`.
   public static let zStack: ElementKind = "ZStack"
-  /// A ``LazyVStack``; its attributes are those of a ``vStack``, and `pinnedViews`.
+  /// A ``LazyVStack``; its attributes are the attributes of a ``vStack`` and `pinnedViews`.
   ///
   /// The header and footer in a child of kind ``section`` can be pinned.
   public static let lazyVStack: ElementKind = "LazyVStack"
-  /// A ``LazyHStack``; its attributes are those of an ``hStack``, and `pinnedViews`.
+  /// A ``LazyHStack``; its attributes are the attributes of an ``hStack`` and `pinnedViews`.
   ///
   /// The header and footer in a child of kind ``section`` can be pinned.
   public static let lazyHStack: ElementKind = "LazyHStack"
@@ -37,7 +37,8 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Double {
-  /// The distance between two adjacent views, in points; absent for the distance that they prefer.
+  /// The distance between two adjacent views, in points; absent for the distance that the views
+  /// prefer.
   public static var spacing: Self { Self("spacing") }
   /// The minimum length of a spacer, in points.
   public static var minLength: Self { Self("minLength") }

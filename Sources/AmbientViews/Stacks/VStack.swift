@@ -12,8 +12,8 @@ public struct VStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between two adjacent views in points; nil for the distance that they
-  ///     prefer.
+  ///   - spacing: The distance between two adjacent views in points; nil for the distance that the
+  ///     views prefer.
   ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center,

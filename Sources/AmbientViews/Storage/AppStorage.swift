@@ -50,7 +50,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Setting it while a body runs has no effect except a warning.
+  /// Setting the value while a body runs only causes a warning.
   public var wrappedValue: Value {
     get { property.location.value }
     nonmutating set { property.location.value = newValue }

@@ -9,8 +9,8 @@ import Synchronization
 package protocol PublishedStorage {
   /// Observes the value for the object that contains the property.
   ///
-  /// - Parameter willChange: The closure to call for each change, on the main thread. It returns
-  ///   false if the object no longer exists.
+  /// - Parameter willChange: The closure to call for each change, on the main thread. The closure
+  ///   returns false if the object no longer exists.
   /// - Returns: An observer, which observes the value until the observer is released.
   func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject
 }

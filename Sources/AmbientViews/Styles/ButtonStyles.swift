@@ -6,8 +6,8 @@ protocol ButtonShowing {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - outer: The styles that were set further up than this style. They apply to buttons in the
-  ///     result.
+  ///   - outer: The styles that were set further up than this style. The outer styles apply to
+  ///     buttons in the result.
   /// - Returns: The view.
   @MainActor func show<Label: View>(_ button: Button<Label>, outer: ButtonStyles) -> AnyView
 }

@@ -12,7 +12,7 @@ protocol StyleConfiguration {
   init(_ parts: ControlParts, _ values: Values)
 }
 
-/// A style of one kind of controls, without its type.
+/// A style of one kind of controls, with the type of the style erased.
 protocol StyleShowing<Configuration> {
   associatedtype Configuration: StyleConfiguration
 
@@ -21,8 +21,8 @@ protocol StyleShowing<Configuration> {
   /// - Parameters:
   ///   - parts: The views of the control.
   ///   - values: The other properties of the control.
-  ///   - outer: The styles that were set further up than this style. They apply to controls in the
-  ///     result.
+  ///   - outer: The styles that were set further up than this style. The outer styles apply to
+  ///     controls in the result.
   /// - Returns: The view.
   @MainActor func show(
     _ parts: ControlParts,
@@ -63,10 +63,10 @@ struct ControlParts {
     self.fifth = part(fifth)
   }
 
-  /// The number of places for views.
+  /// The number of views that can be stored.
   static var count: Int { 5 }
 
-  /// The view at a place; nil if it is missing.
+  /// The view at an index; nil if the view is missing.
   subscript(index: Int) -> AnyView? {
     get {
       switch index {
@@ -88,6 +88,6 @@ struct ControlParts {
     }
   }
 
-  /// Returns the view at a place, or an empty view if it is missing.
+  /// Returns the view at an index, or an empty view if the view is missing.
   func view(at index: Int) -> AnyView { self[index] ?? AnyView(EmptyView()) }
 }

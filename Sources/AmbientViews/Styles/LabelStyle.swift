@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance of labels.
 ///
-/// A style may have properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may. A
-/// `Label(configuration)` in the style's body has the style that is set further up the tree.
+/// A style may have properties such as `@Environment` and `@State`. A `Label(configuration)` in the
+/// style's body takes the next style further up the tree.
 ///
 /// ```swift
 /// struct Stacked: LabelStyle {
@@ -69,8 +69,8 @@ protocol LabelShowing {
   ///
   /// - Parameters:
   ///   - label: The label.
-  ///   - outer: The styles that were set further up than this style. They apply to labels in the
-  ///     result.
+  ///   - outer: The styles that were set further up than this style. The outer styles apply to
+  ///     labels in the result.
   /// - Returns: The view.
   @MainActor func show<Title: View, Icon: View>(
     _ label: Label<Title, Icon>,

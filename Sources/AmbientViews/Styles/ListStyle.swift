@@ -7,12 +7,12 @@ public protocol ListStyle: Sendable {
   /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }
 
-  /// Whether every second row has another background; nil if the style does not say.
+  /// Whether every second row has another background; nil if the style leaves this to the host.
   var _alternatesRowBackgrounds: Bool? { get }
 }
 
 extension ListStyle {
-  /// Nil: the style does not say whether every second row has another background.
+  /// Nil: the host decides whether every second row has another background.
   public var _alternatesRowBackgrounds: Bool? { nil }
 }
 

@@ -2,16 +2,18 @@ import AmbientCore
 
 /// The styles that the ancestors of a control set, from the nearest to the outermost.
 ///
-/// A view created by a style has only the outer styles in its environment. If the style creates
-/// a control from its configuration, this control therefore has the next outer style, and the style
-/// does not call itself endlessly.
+/// A view created by a style has only the outer styles in its environment. A control that the style
+/// creates from its configuration therefore has the next outer style. Otherwise, the style would
+/// call itself endlessly.
 indirect enum StyleStack<Style> {
   /// No style is set.
   case unstyled
   /// The nearest style, and the styles that are set further up.
   case style(Style, outer: StyleStack)
 
-  /// The nearest style; setting it adds a style that is nearer than all others.
+  /// The nearest style.
+  ///
+  /// Setting the property adds a style in front of all other styles.
   var nearest: Style? {
     get {
       guard case .style(let style, _) = self else { return nil }
@@ -31,7 +33,8 @@ struct StyleField<Style>: DynamicPropertyContainer {
 
 /// A style of the library.
 ///
-/// Reports do not list the bodies of these styles, because they are not code of the program.
+/// Reports do not list the bodies of these styles, because these bodies are not code of the
+/// program.
 protocol BuiltInStyle {}
 
 /// Returns the name under which reports list the body of a style; nil for a style of the library.

@@ -41,11 +41,13 @@ private struct HeldStyle<Style: AppliedStyle> {
   let style: Style
 }
 
-/// A view that replaces the parts of a control by placeholders, and then runs the style's body.
+/// A view that replaces the parts of a control with placeholders, and then runs the style's body.
 private struct PartCollection<Style: AppliedStyle> {
   let style: HeldStyle<Style>
   let values: Style.Configuration.Values
-  /// The parts: those before `next` are placeholders.
+  /// The parts of the control.
+  ///
+  /// The parts before `next` are placeholders.
   let parts: ControlParts
   let next: Int
   let outer: ControlStyles<Style.Configuration>
@@ -65,7 +67,7 @@ extension PartCollection: View, LibraryView {
   }
 }
 
-/// A modifier of one part, which replaces the part by the placeholder of its content.
+/// A modifier of one part, which replaces the part with the placeholder of its content.
 private struct PartReplacement<Style: AppliedStyle> {
   let style: HeldStyle<Style>
   let values: Style.Configuration.Values

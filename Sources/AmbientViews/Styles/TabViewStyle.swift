@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A style of tab views.
 ///
-/// The style decides whether the views are tabs with buttons or pages, and hosts see its name.
+/// The style decides whether the views are tabs or pages. Hosts see the name of the style.
 public protocol TabViewStyle: Sendable {
   /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }

@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance of text editors.
 ///
-/// A style of your own adds views to the body of a built-in style. It may have properties such as
-/// `@Environment` and `@State`, as a ``ButtonStyle`` may.
+/// A style of your own adds views to the body of a built-in style. The style may have properties
+/// such as `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct NoteStyle: TextEditorStyle {

@@ -3,8 +3,8 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of toggles.
 ///
 /// The body decides which control changes `configuration.isOn`. A `Toggle(configuration)` in the
-/// body is a toggle with the style that is set further up the tree. A style may have
-/// properties such as `@Environment` and `@State`, as a ``ButtonStyle`` may.
+/// body takes the next style further up the tree. A style may have properties such as
+/// `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct PressToggle: ToggleStyle {
@@ -64,8 +64,8 @@ protocol ToggleShowing {
   ///
   /// - Parameters:
   ///   - toggle: The toggle.
-  ///   - outer: The styles that were set further up than this style. They apply to toggles in the
-  ///     result.
+  ///   - outer: The styles that were set further up than this style. The outer styles apply to
+  ///     toggles in the result.
   /// - Returns: The view.
   @MainActor func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView
 }

@@ -28,7 +28,7 @@ extension VariedSymbolEffect {
   ///
   /// - Parameters:
   ///   - word: The name of the variant.
-  ///   - others: The names of variants that exclude it.
+  ///   - others: The names of the variants that the new variant replaces.
   /// - Returns: The effect.
   func adding(_ word: String, insteadOf others: [String]) -> Self {
     var effect = self
@@ -49,7 +49,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - word: The name of the variant.
-  ///   - others: The names of variants that exclude it.
+  ///   - others: The names of the variants that the new variant replaces.
   /// - Returns: The configuration.
   func adding(_ word: String, insteadOf others: [String] = []) -> SymbolEffectConfiguration {
     SymbolEffectConfiguration(words: words.filter { $0 != word && !others.contains($0) } + [word])

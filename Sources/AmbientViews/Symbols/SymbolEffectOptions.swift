@@ -29,7 +29,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private var repetition: String?
   private var speed = 1.0
 
-  /// The effect is played as the host does by default.
+  /// The default options of the host.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
 
   /// The effect is repeated.

@@ -50,20 +50,20 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// A symbol is replaced by another one.
+/// A symbol is replaced with another symbol.
 public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEffect, Hashable,
   Sendable
 {
   /// The name of the effect and its variants.
   public internal(set) var configuration = SymbolEffectConfiguration("replace")
 
-  /// The old symbol shrinks, and the new one grows.
+  /// The old symbol shrinks, and the new symbol grows.
   public var downUp: Self { adding("downUp", insteadOf: ["upUp", "offUp"]) }
 
   /// Both symbols grow.
   public var upUp: Self { adding("upUp", insteadOf: ["downUp", "offUp"]) }
 
-  /// The old symbol disappears at once, and the new one grows.
+  /// The old symbol disappears at once, and the new symbol grows.
   public var offUp: Self { adding("offUp", insteadOf: ["downUp", "upUp"]) }
 
   /// The layers of the symbol move one after the other.
@@ -72,8 +72,8 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
 
-  /// The parts that both symbols have stay, if the host can do that; otherwise another effect is
-  /// played.
+  /// The parts that both symbols have stay visible, if the host supports this; otherwise, the host
+  /// plays the fallback effect.
   public func magic(fallback: ReplaceSymbolEffect) -> Self {
     var effect = fallback
     effect.configuration = effect.configuration.adding("magic")
@@ -82,7 +82,7 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// A symbol is replaced by another one.
+  /// A symbol is replaced with another symbol.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 

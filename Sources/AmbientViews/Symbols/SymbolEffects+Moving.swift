@@ -55,7 +55,7 @@ public struct VariableColorSymbolEffect: VariedSymbolEffect, DiscreteSymbolEffec
   /// One layer is lit at a time.
   public var iterative: Self { adding("iterative", insteadOf: ["cumulative"]) }
 
-  /// Each layer stays lit until all are.
+  /// Each layer stays lit until all layers are lit.
   public var cumulative: Self { adding("cumulative", insteadOf: ["iterative"]) }
 
   /// The layers light up forward and backward.

@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: How often and how fast it is played.
+  ///   - options: How often and how fast the effect is played.
   ///   - isActive: Whether the effect is played.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -32,7 +32,7 @@ extension View {
   /// Plays an effect on the symbols in the view each time a value changes.
   ///
   /// After the first change, the symbols have the effect in their attribute `symbolEffects`, with
-  /// the number of changes so far. A host plays it when the number changes.
+  /// the number of changes so far. A host plays the effect when the number changes.
   ///
   /// ```swift
   /// Image(systemName: "bell").symbolEffect(.bounce, value: count)
@@ -40,7 +40,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: How often and how fast it is played.
+  ///   - options: How often and how fast the effect is played.
   ///   - value: The value.
   /// - Returns: A view with the effect.
   /// - Note: Ambient only passes this on to the host.
@@ -69,7 +69,9 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The effects on symbols; setting it adds effects to those of ancestors, and nil removes all.
+  /// The effects on symbols.
+  ///
+  /// Setting a value adds effects to the effects of ancestors; setting nil removes all effects.
   fileprivate var addedSymbolEffects: [SymbolEffectState]? {
     get { customImageStyle?.effects ?? [] }
     set {
@@ -122,7 +124,8 @@ private final class ChangeCounter<Value: Equatable> {
   private var value: Value?
   private var changes = 0
 
-  /// Counts a change if the value is another one, and returns the number of changes.
+  /// Counts a change if the value differs from the previous value, and returns the number of
+  /// changes.
   func count(_ value: Value) -> Int {
     if let old = self.value, old != value { changes += 1 }
     self.value = value
@@ -141,6 +144,6 @@ private struct ChangeCounterStorage<Value: Equatable>: BuiltInProperty, SelfComp
     counter = installed
   }
 
-  /// Returns true: a new view value has the counter of the old one.
+  /// Returns true, because the node keeps one counter for all values of the view.
   func isSame(as other: ChangeCounterStorage) -> Bool { true }
 }

@@ -13,24 +13,27 @@ extension ElementKind {
   ///
   /// It takes ``PressEvent`` if the column sorts the table.
   public static let tableColumn: ElementKind = "TableColumn"
-  /// The rows of a table, each of kind ``tableRow``, or in a ``row`` if it can be selected.
+  /// The rows of a table, each of kind ``tableRow``.
+  ///
+  /// A row that can be selected is in a ``row``.
   public static let tableRows: ElementKind = "TableRows"
   /// A row, with a ``tableCell`` for each column.
   ///
-  /// Its attributes are `depth` and `showsRows`. It takes ``ToggleEvent`` if it can show rows
-  /// inside it.
+  /// Its attributes are `depth` and `showsRows`. It takes ``ToggleEvent`` if it has rows inside it,
+  /// which the user shows and hides.
   public static let tableRow: ElementKind = "TableRow"
   /// A cell of a row.
   public static let tableCell: ElementKind = "TableCell"
 }
 
 extension ElementAttribute where Value == String {
-  /// The order in which a column sorts the table first: `forward` or `reverse`.
+  /// The order in which a column sorts the table: `forward` or `reverse`; absent unless the column
+  /// has the primary comparator.
   public static var sortOrder: Self { Self("sortOrder") }
 }
 
 extension ElementAttribute where Value == Int {
-  /// The number of rows around a row in a tree of rows; absent for zero.
+  /// The number of rows that enclose a row in a tree of rows; absent for zero.
   public static var depth: Self { Self("depth") }
 }
 

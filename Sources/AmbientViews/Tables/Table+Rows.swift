@@ -32,8 +32,8 @@ extension Table {
   ///
   /// - Parameters:
   ///   - valueType: The type of the values of the rows.
-  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
-  ///     them.
+  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
+  ///     column changes the comparators.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
@@ -89,8 +89,8 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the values of the rows.
   ///   - selection: The identifier of the selected row.
-  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
-  ///     them.
+  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
+  ///     column changes the comparators.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
@@ -147,8 +147,8 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the values of the rows.
   ///   - selection: The identifiers of the selected rows.
-  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
-  ///     them.
+  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
+  ///     column changes the comparators.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.

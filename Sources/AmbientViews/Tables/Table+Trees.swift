@@ -1,13 +1,13 @@
 public import AmbientCore
 public import Foundation
 
-/// Tables with a tree of rows, of which each row can show the rows inside it.
+/// Tables with a tree of rows, in which each row can show the rows inside it.
 extension Table {
   /// Creates a table with a tree of rows.
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if the row cannot show any.
+  ///   - children: The values inside a value; nil if there are no rows inside the row.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
@@ -34,9 +34,9 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if the row cannot show any.
-  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
-  ///     them.
+  ///   - children: The values inside a value; nil if there are no rows inside the row.
+  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
+  ///     column changes the comparators.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -65,7 +65,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if the row cannot show any.
+  ///   - children: The values inside a value; nil if there are no rows inside the row.
   ///   - selection: The identifier of the selected row.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
@@ -94,10 +94,10 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if the row cannot show any.
+  ///   - children: The values inside a value; nil if there are no rows inside the row.
   ///   - selection: The identifier of the selected row.
-  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
-  ///     them.
+  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
+  ///     column changes the comparators.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -127,7 +127,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if the row cannot show any.
+  ///   - children: The values inside a value; nil if there are no rows inside the row.
   ///   - selection: The identifiers of the selected rows.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
@@ -156,10 +156,10 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if the row cannot show any.
+  ///   - children: The values inside a value; nil if there are no rows inside the row.
   ///   - selection: The identifiers of the selected rows.
-  ///   - sortOrder: The comparators, the first of which sorts first. A press of a column changes
-  ///     them.
+  ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
+  ///     column changes the comparators.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Rows with several columns, which the user can select and sort.
+/// A table of rows and columns, whose rows the user can select and sort.
 ///
 /// ```swift
 /// Table(people, selection: $selected, sortOrder: $order) {

@@ -43,7 +43,8 @@ public struct TableColumnDetails<RowValue> {
 
 /// The columns of a table.
 ///
-/// A program combines values of type ``TableColumn``, and conforms no types of its own.
+/// A program combines values of type ``TableColumn``. It does not conform types of its own to the
+/// protocol.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the values of the rows.
   associatedtype TableRowValue
@@ -78,7 +79,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(alignment: .center)
   /// At the trailing edge.
   public static let trailing = TableColumnAlignment(alignment: .trailing)
-  /// At the edge at which the digits of numbers end.
+  /// At the edge at which numbers are aligned, so that their last digits are in one line.
   public static let numeric = TableColumnAlignment(alignment: .numeric)
 }
 
@@ -112,7 +113,7 @@ extension TableColumn {
     with { ($0.minWidth, $0.idealWidth, $0.maxWidth) = (width, width, width) }
   }
 
-  /// Sets the widths that the column can have.
+  /// Sets the least, the preferred and the greatest width of the column.
   ///
   /// - Parameters:
   ///   - min: The least width in points; nil for the default.
@@ -132,7 +133,7 @@ extension TableColumn {
     with { $0.alignment = alignment }
   }
 
-  /// Sets the identifier by which ``TableColumnCustomization`` knows the column.
+  /// Sets the identifier that names the column in a ``TableColumnCustomization``.
   public nonisolated func customizationID(_ id: String) -> TableColumn {
     with { $0.customizationID = id }
   }
@@ -144,7 +145,7 @@ extension TableColumn {
 
   /// Sets the changes that the user cannot make to the column.
   ///
-  /// Only the visibility has an effect: the user cannot hide the column.
+  /// Only `.visibility` has an effect: the user cannot hide the column.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn {

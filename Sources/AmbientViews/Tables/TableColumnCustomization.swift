@@ -3,7 +3,7 @@ public import AmbientHosting
 
 /// The changes that the user made to the columns of a table.
 ///
-/// A change concerns the column with a `customizationID`. The host sends it as
+/// Only columns with a `customizationID` can be changed. The host sends a change as
 /// ``CustomizeColumnEvent``.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visible: [String: Bool] = [:]

@@ -73,9 +73,8 @@ extension TableRowContent {
   ///
   /// - Parameter action: Receives whether the pointer is over a row.
   /// - Returns: The rows with the action.
-  @preconcurrency
   public nonisolated func onHover(
-    perform action: @escaping @MainActor (Bool) -> Void
+    perform action: @escaping (Bool) -> Void
   ) -> some TableRowContent<TableRowValue> {
     changed { $0.onHover(perform: action) }
   }

@@ -2,7 +2,8 @@ public import AmbientCore
 
 /// The rows of a table.
 ///
-/// A program combines values of type ``TableRow``, and conforms no types of its own.
+/// A program combines values of type ``TableRow``. It does not conform types of its own to the
+/// protocol.
 public protocol TableRowContent<TableRowValue> {
   /// The type of the values of the rows.
   associatedtype TableRowValue: Identifiable
@@ -37,11 +38,11 @@ where Label.TableRowValue == Content.TableRowValue {
   private let isExpanded: Binding<Bool>?
   private let content: Content
 
-  /// Creates a row that stores whether its rows are shown.
+  /// Creates a row that shows or hides other rows.
   ///
   /// - Parameters:
   ///   - value: The value of the row.
-  ///   - isExpanded: Whether the rows are shown; nil if the row stores it itself.
+  ///   - isExpanded: Whether the rows are shown; nil if the row stores this state itself.
   ///   - content: The rows that are shown or hidden.
   public nonisolated init<V: Identifiable>(
     _ value: V,
@@ -83,7 +84,7 @@ extension TableForEachContent: TableRowContent {
   }
 }
 
-/// The rows of a tree of elements, of which each row can show its children.
+/// The rows of a tree of elements, in which each row can show its children.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>
 where Data.Element: Identifiable {
   let data: Data

@@ -75,10 +75,10 @@ extension DeferredRows: View, SeveralViews {
   var body: some View { rows() }
 }
 
-/// The place of a row in a tree of rows.
+/// The position of a row in a tree of rows.
 struct TableRowTraits {
   var level = 0
-  /// Whether the rows inside the row are shown; nil if the row can show none.
+  /// Whether the rows inside the row are shown; nil if there are none.
   var isExpanded: Binding<Bool>?
 }
 
@@ -97,7 +97,7 @@ private struct TableColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The place of the row in a tree of rows.
+  /// The position of the row in a tree of rows.
   var tableRow: TableRowTraits {
     get { self[TableRowKey.self] }
     set { self[TableRowKey.self] = newValue }

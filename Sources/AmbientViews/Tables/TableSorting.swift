@@ -3,18 +3,19 @@ import Foundation
 
 /// The sort order of a table, with the type of its comparators erased.
 struct TableSorting {
-  /// Returns the order in which a comparator sorts the table first; nil for another comparator.
+  /// Returns the order of the rows if the comparator is the primary comparator; nil for any other
+  /// comparator.
   let order: (Any) -> SortOrder?
 
-  /// Sorts the table by a comparator, or turns its order.
+  /// Puts a comparator first; if the comparator is the first already, reverses its order.
   let sort: (Any) -> Void
 }
 
 extension TableSorting {
   /// Creates the sort order of a binding.
   ///
-  /// A press of a column puts its comparator first. If it is the first one already, the press turns
-  /// its order.
+  /// A press of a column puts its comparator first. If the comparator is the first already, the
+  /// press reverses its order.
   nonisolated init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
     self.order = { comparator in
       guard let comparator = comparator as? Sort, let first = order.wrappedValue.first,
@@ -35,7 +36,7 @@ extension TableSorting {
 }
 
 extension SortComparator {
-  /// Whether another comparator compares the same values, in any order.
+  /// Returns whether another comparator compares the same values, in the same or the reverse order.
   fileprivate func sortsLike(_ other: Self) -> Bool {
     var other = other
     other.order = order

@@ -7,7 +7,7 @@ public protocol TableStyle: Sendable {
   /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }
 
-  /// Whether every second row has another background; nil if the style does not say.
+  /// Whether every second row has another background; nil if the style leaves this to the host.
   var _alternatesRowBackgrounds: Bool? { get }
 }
 
@@ -15,7 +15,7 @@ public protocol TableStyle: Sendable {
 public struct AutomaticTableStyle: TableStyle {
   /// The value of the attribute `style`, which is nil because the style sets no attribute.
   public let _name: String? = nil
-  /// Nil: the style does not say whether every second row has another background.
+  /// Nil: the host decides whether every second row has another background.
   public let _alternatesRowBackgrounds: Bool? = nil
 
   /// Creates the style.

@@ -9,11 +9,14 @@ extension ElementKind {
   public static let tabView: ElementKind = "TabView"
   /// A tab; its children are its button and, once the tab has been selected, its content.
   ///
-  /// The attribute `isSelected` is true for the visible tab. The others are `role`, `badge`,
-  /// `placement`, `customizationID`, `customizationBehavior`, `visibilityInSidebar` and
-  /// `visibilityInTabBar`. A tab that the user can customize takes ``CustomizeTabEvent``.
+  /// The attribute `isSelected` is true for the visible tab. The other attributes of a tab are
+  /// `role`, `badge`, `placement`, `customizationID`, `customizationBehavior`,
+  /// `visibilityInSidebar` and `visibilityInTabBar`. A tab that the user can customize takes
+  /// ``CustomizeTabEvent``.
   public static let tab: ElementKind = "Tab"
-  /// A ``TabSection``: its header, then its tabs; it has the attributes and events of a ``tab``.
+  /// A ``TabSection``: its header, and then its tabs.
+  ///
+  /// It has the attributes and events of a ``tab``.
   public static let tabSection: ElementKind = "TabSection"
   /// A view that belongs to the bar or the sidebar of a tab view, after the tab view.
   ///
@@ -31,11 +34,11 @@ extension ElementAttribute where Value == String {
   public static var indexBackground: Self { Self("indexBackground") }
   /// The condition under which a tab bar becomes smaller, such as `onScrollDown`.
   public static var minimizeBehavior: Self { Self("minimizeBehavior") }
-  /// The way in which the tab for search begins a search, such as `searchTabSelection`.
+  /// The way in which the search tab begins a search, such as `searchTabSelection`.
   public static var searchActivation: Self { Self("searchActivation") }
   /// The text of a tab's badge.
   public static var badge: Self { Self("badge") }
-  /// The identifier by which the changes of the user name a tab.
+  /// The identifier of a tab in the changes that the user makes.
   public static var customizationID: Self { Self("customizationID") }
   /// The changes that the user can make: `reorderable` or `disabled`.
   public static var customizationBehavior: Self { Self("customizationBehavior") }

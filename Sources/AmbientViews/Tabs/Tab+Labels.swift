@@ -120,7 +120,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     )
   }
 
-  /// Creates a tab whose label is that of its role.
+  /// Creates a tab with the label of its role.
   ///
   /// - Parameters:
   ///   - value: The value that identifies the tab.

@@ -110,7 +110,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     )
   }
 
-  /// Creates a tab whose label is that of its role.
+  /// Creates a tab with the label of its role.
   ///
   /// - Parameters:
   ///   - role: The purpose of the tab; nil for none.

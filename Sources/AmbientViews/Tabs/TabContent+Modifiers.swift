@@ -9,7 +9,7 @@ public struct _ModifiedTabs<TabValue: Hashable, Views: View> {
 extension _ModifiedTabs: _BodilessTabs {}
 
 extension TabContent {
-  /// Returns the tabs with a view around them.
+  /// Returns the tabs with a view modifier around them.
   fileprivate nonisolated func wrapped<New: View>(
     _ views: (_TabViews) -> New
   ) -> _ModifiedTabs<TabValue, New> {
@@ -57,7 +57,7 @@ extension TabContent {
     trait(\.isDisabled, isDisabled)
   }
 
-  /// Sets the identifier by which ``TabViewCustomization`` knows the tab or the section.
+  /// Sets the identifier that names the tab or the section in a ``TabViewCustomization``.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> {
     trait(\.customizationID, id)
   }
@@ -66,7 +66,7 @@ extension TabContent {
   ///
   /// - Parameters:
   ///   - behavior: The changes.
-  ///   - placements: Accepted without effect: the behavior counts in all places.
+  ///   - placements: Accepted without effect: the behavior applies to the tab bar and the sidebar.
   /// - Returns: The tab with the behavior.
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
@@ -79,7 +79,8 @@ extension TabContent {
   ///
   /// - Parameters:
   ///   - visibility: The visibility.
-  ///   - placements: The places in which the tab has the visibility; all places if there are none.
+  ///   - placements: The tab bar, the sidebar or both; without placements, the visibility applies
+  ///     to both.
   /// - Returns: The tab with the visibility.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultVisibility(
@@ -94,7 +95,7 @@ extension TabContent {
     )
   }
 
-  /// Sets the place of the tab.
+  /// Sets the placement of the tab.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
@@ -103,7 +104,7 @@ extension TabContent {
 
   /// Adds controls for the section, such as a button that adds a tab.
   ///
-  /// Hosts see them as an element that follows the tabs.
+  /// Hosts see the controls as an element that follows the tabs.
   public nonisolated func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> {

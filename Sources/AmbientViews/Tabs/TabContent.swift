@@ -46,11 +46,11 @@ extension _NoTabs: TabContent {
   public nonisolated var _tabViews: EmptyView { EmptyView() }
 }
 
-/// Tab content without a body of its own.
+/// Tab content that has no body.
 public protocol _BodilessTabs: TabContent where Body == _NoTabs<TabValue> {}
 
 extension _BodilessTabs {
-  /// Stops the program: the content has no body.
+  /// Stops the program with a message, because the content has no body.
   public var body: _NoTabs<TabValue> {
     preconditionFailure("body() should not be called on \(Self.self): it shows tabs by itself.")
   }

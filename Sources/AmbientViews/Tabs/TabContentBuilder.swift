@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The result builder that combines the statements of a tab view with tabs of one type of value.
+/// The result builder that combines tabs whose values have one type.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
   /// The view that shows tabs, which is the content of their tab view.

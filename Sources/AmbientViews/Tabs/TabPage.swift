@@ -2,7 +2,7 @@ import AmbientCore
 
 /// A tab, with its button and its content.
 ///
-/// In a tab view with pages, it is its content alone.
+/// In a tab view with pages, the tab consists of its content alone.
 struct TabPage<Label: View, Content: View> {
   /// The value that identifies the tab.
   let tab: AnyHashable

@@ -1,10 +1,10 @@
 public import AmbientHosting
 
-/// The place of the tabs in a tab view that can show them in a bar or in a sidebar.
+/// The placement of the tabs in a tab view that can show them in a bar or in a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let name: String
 
-  /// The host chooses the place.
+  /// The host chooses the placement.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
   /// The tabs are in a bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
@@ -20,11 +20,11 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-/// The place of a tab in a tab view whose user can change the tabs.
+/// The placement of a tab in a tab view whose tabs the user can change.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
 
-  /// The host chooses the place.
+  /// The host chooses the placement.
   public static let automatic = TabPlacement(name: "automatic")
   /// The tab is in the sidebar only.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
@@ -58,7 +58,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-/// The way in which the tab for search begins a search.
+/// The way in which the search tab begins a search.
 public struct TabSearchActivation: Hashable, Sendable {
   let name: String
 
@@ -70,7 +70,7 @@ public struct TabSearchActivation: Hashable, Sendable {
 
 /// The user shows or hides a tab in the tab bar or in the sidebar.
 public struct CustomizeTabEvent: ElementEvent, Hashable {
-  /// The place in which the tab is shown or hidden.
+  /// The placement in which the tab is shown or hidden.
   public var place: AdaptableTabBarPlacement
   /// Whether the tab is shown.
   public var isVisible: Bool
@@ -78,7 +78,7 @@ public struct CustomizeTabEvent: ElementEvent, Hashable {
   /// Creates the event.
   ///
   /// - Parameters:
-  ///   - place: The place in which the tab is shown or hidden.
+  ///   - place: The placement in which the tab is shown or hidden.
   ///   - isVisible: Whether the tab is shown.
   public init(_ place: AdaptableTabBarPlacement, isVisible: Bool) {
     self.place = place

@@ -28,7 +28,7 @@ struct TabTraits {
     }
   }
 
-  /// The visibility that the user chose, or else the default; nil if the host decides.
+  /// Returns the visibility that the user chose, or else the default; nil if the host decides.
   @MainActor
   private func visibility(
     in place: AdaptableTabBarPlacement,

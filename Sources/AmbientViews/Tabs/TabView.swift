@@ -119,7 +119,9 @@ final class Tabs {
 
   nonisolated init() {}
 
-  /// The tag of the selected tab; reading it makes the reader depend on the selection.
+  /// The tag of the selected tab.
+  ///
+  /// A body that reads the tag depends on the selection.
   var selected: AnyHashable? { selection?.wrappedValue }
 
   /// Selects the tab with a tag.
@@ -137,8 +139,9 @@ final class Tabs {
     updateSubstitute()
   }
 
-  /// Removes a tab; if it was selected and the tab view stores the selection, the selection is
-  /// cleared.
+  /// Removes a tab.
+  ///
+  /// If the tab was selected and the tab view stores the selection, the selection is cleared.
   func remove(_ tab: AnyHashable) {
     if let index = tags.firstIndex(of: tab) { tags.remove(at: index) }
     if ownsSelection, selected == tab { selection?.wrappedValue = nil }
@@ -180,7 +183,7 @@ extension View {
   /// Makes the view a tab of the nearest ``TabView``.
   ///
   /// The tab is identified by its tag, which is set with `.tag(_:)` after this modifier. A tab
-  /// without a tag has an identity of its own, which equals no tag.
+  /// without a tag has a unique identity, which equals no tag.
   ///
   /// - Parameter label: The label of the tab's button.
   /// - Returns: A view that is a tab.

@@ -13,7 +13,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// A change concerns the tab with a `customizationID`. The host sends it as ``CustomizeTabEvent``.
+/// Only tabs with a `customizationID` can be changed. The host sends a change as
+/// ``CustomizeTabEvent``.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
   /// The changes to one tab.
   public struct TabCustomization: Equatable, Codable, Sendable {
@@ -32,7 +33,7 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
       set { isVisibleInSidebar = newValue.isVisible }
     }
 
-    /// The visibility of the tab in a place.
+    /// The visibility of the tab in the tab bar or the sidebar.
     subscript(place: AdaptableTabBarPlacement) -> Visibility {
       get { place == .tabBar ? tabBarVisibility : sidebarVisibility }
       set {

@@ -2,8 +2,8 @@ import AmbientCore
 
 /// The style of the characters of a text.
 ///
-/// A property that is nil is not set. Each text has a style of its own, and the environment has a
-/// style for all texts.
+/// A property that is not set is nil. Each text has a style, and the environment has a style for
+/// all texts.
 struct CharacterStyle: Equatable {
   var font: Font?
   var weight: Font.Weight?
@@ -19,7 +19,7 @@ struct CharacterStyle: Equatable {
   var underline: LineMark?
   var strikethrough: LineMark?
   var foreground: AnyShapeStyle?
-  /// The address that the characters lead to.
+  /// The address that the characters link to.
   var link: String?
   /// The image that the characters stand for.
   var image: Image?
@@ -61,8 +61,8 @@ struct CharacterStyle: Equatable {
   /// Returns the attributes of an element for the properties that are not the default.
   func attributes(in environment: EnvironmentValues) -> ElementAttributes {
     var attributes = ElementAttributes()
-    // Most texts set few of these properties. The checks avoid assigning nil for the others: each
-    // assignment of nil would search the attributes.
+    // Most texts set few of these properties. The checks avoid assigning nil for the other
+    // properties: each assignment of nil searches the attributes.
     if let font { attributes[.font] = font.description }
     if let weight { attributes[.weight] = weight.name }
     if isBold == true { attributes[.bold] = true }

@@ -31,14 +31,14 @@ public struct ContentTransition: Equatable, Sendable {
     ContentTransition(kind: .number(value))
   }
 
-  /// A transition that replaces a symbol by another one, with the effect that the host chooses.
+  /// A transition that replaces a symbol with another symbol, with an effect that the host chooses.
   public static let symbolEffect = symbolEffect(.automatic)
 
-  /// Returns a transition that replaces a symbol by another one with an effect.
+  /// Returns a transition that replaces a symbol with another symbol, with an effect.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: How fast it is played.
+  ///   - options: How fast the effect is played.
   /// - Returns: The transition.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T,

@@ -37,7 +37,7 @@ extension ElementAttribute where Value == String {
   public static var highlight: Self { Self("highlight") }
   /// The size of the characters in relation to their font: `secondary`.
   public static var textScale: Self { Self("textScale") }
-  /// The language by which lines are set, such as `th-Thai-TH`.
+  /// The language for the line height and the line breaks of a text, such as `th-Thai-TH`.
   public static var typesettingLanguage: Self { Self("typesettingLanguage") }
   /// The reasons to hide the content of a text or an image: `placeholder`, `privacy`,
   /// `invalidated`.
@@ -59,7 +59,7 @@ extension ElementAttribute where Value == Bool {
   public static var selectable: Self { Self("selectable") }
   /// Whether a screen reader speaks punctuation.
   public static var speaksPunctuation: Self { Self("speaksPunctuation") }
-  /// Whether a screen reader speaks the text after what it is speaking.
+  /// Whether a screen reader speaks the text after the current speech.
   public static var queuesSpeech: Self { Self("queuesSpeech") }
   /// Whether a screen reader spells the text out.
   public static var spellsOut: Self { Self("spellsOut") }

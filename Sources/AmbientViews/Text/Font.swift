@@ -114,7 +114,8 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with a name and a fixed size in points.
   ///
-  /// Hosts get the same words as for ``custom(_:size:)``. They cannot see that the size is fixed.
+  /// Hosts get the same words as for ``custom(_:size:)``. Hosts therefore cannot see that the size
+  /// is fixed.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize))
   }

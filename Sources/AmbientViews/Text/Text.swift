@@ -16,8 +16,8 @@ public import AmbientCore
 /// of a combined text has the attributes that are equal in all its parts.
 ///
 /// A literal is a ``LocalizedStringKey``: if the program has a translation of it, the text shows
-/// the translation for the locale of the environment. A string that is no literal is shown as it
-/// is.
+/// the translation for the locale of the environment. A string that is not a literal is shown
+/// unchanged.
 ///
 /// - Invalidation: A text depends on all environment values for texts together. When one of these
 ///   values changes, the element of the text is updated, and no body runs.
@@ -140,8 +140,8 @@ extension Text {
     }
   }
 
-  /// Returns the characters of a text that looks the same in all environments without styles and
-  /// without localized texts; nil for other texts.
+  /// Returns the characters, if they are the same in all environments that have no localized texts;
+  /// otherwise nil.
   private static func fixedString(of content: Storage) -> String? {
     switch content {
     case .plain(let string): string

@@ -10,8 +10,8 @@ public protocol TextAttribute {}
 extension Text {
   /// Attaches a value to the characters.
   ///
-  /// A text has at most one value of each type. If several modifiers attach one, the first modifier
-  /// wins. Hosts find the value in the detail ``TextRuns``.
+  /// A text has at most one value of each type. If several modifiers attach a value of one type,
+  /// the first modifier wins. Hosts find the value in the detail ``TextRuns``.
   ///
   /// - Parameter value: The value. If its type is not `Equatable`, each new text counts as changed.
   /// - Returns: The text with the value.
@@ -27,7 +27,7 @@ struct CustomTextAttributes {
 
   init(_ values: [any TextAttribute] = []) { self.values = values }
 
-  /// Returns these values, and those of other types from another list.
+  /// Returns these values, and the values of other types from another list.
   func merged(over other: CustomTextAttributes) -> CustomTextAttributes {
     guard !other.values.isEmpty else { return self }
     guard !values.isEmpty else { return other }

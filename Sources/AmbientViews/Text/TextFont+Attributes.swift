@@ -57,7 +57,7 @@ extension TextFont {
 }
 
 extension TextRequest {
-  /// Creates the request for a text from its attributes.
+  /// Creates the request to measure a text from the attributes of the text.
   package init(_ text: String, _ attributes: ElementAttributes) {
     self.init(
       text,

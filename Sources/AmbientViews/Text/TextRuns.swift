@@ -3,8 +3,8 @@ public import AmbientHosting
 
 /// The parts of a text with their own styles, as a detail of the element of the text.
 ///
-/// The attributes of the element are those that all parts share. A host that shows parts in
-/// different styles reads the detail:
+/// The element has the attributes that all parts share. A host that shows parts in different styles
+/// reads the detail:
 ///
 /// ```swift
 /// for run in element.detail(TextRuns.self)?.runs ?? [] {
@@ -20,10 +20,10 @@ public struct TextRuns: ElementDetail, Equatable {
     /// The characters.
     public let text: String
 
-    /// The attributes that an element with these characters alone would have.
+    /// The attributes of a text that consists of only these characters.
     public let attributes: ElementAttributes
 
-    /// The color or style of the characters; nil for the one of the environment.
+    /// The color or style of the characters; nil for the color or style of the environment.
     public let paint: ShapePaint?
 
     let custom: CustomTextAttributes
@@ -45,7 +45,7 @@ extension TextRuns {
   ///
   /// - Parameters:
   ///   - parts: The characters of the parts.
-  ///   - styles: The styles of the parts, with those of the environment.
+  ///   - styles: The styles of the parts, merged with the style of the environment.
   ///   - textCase: The case to which the characters are converted; nil for none.
   ///   - environment: The environment of the text.
   init(

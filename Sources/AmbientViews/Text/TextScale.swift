@@ -7,7 +7,7 @@ extension Text {
 
     /// The size of the font.
     public static let `default` = Scale(name: "default")
-    /// A smaller size, for a text that belongs to another one.
+    /// A smaller size, for a text that belongs to another text.
     public static let secondary = Scale(name: "secondary")
   }
 

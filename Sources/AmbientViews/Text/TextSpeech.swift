@@ -23,7 +23,7 @@ extension Text {
     styled { $0.uncommonStyle.speechPitch = value }
   }
 
-  /// Sets whether a screen reader speaks the text after what it is speaking, and does not interrupt
+  /// Sets whether a screen reader speaks the text after the current speech, instead of interrupting
   /// it.
   ///
   /// - Note: Ambient only passes this on to the host.
@@ -87,8 +87,8 @@ extension View {
     speechAdjustedPitch(value, fileID: "", line: 0)
   }
 
-  /// Sets whether a screen reader speaks the texts in the view after what it is speaking, and does
-  /// not interrupt it.
+  /// Sets whether a screen reader speaks the texts in the view after the current speech, instead of
+  /// interrupting it.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func speechAnnouncementsQueued(

@@ -16,10 +16,10 @@ struct TextStyle: Equatable {
   var lineHeight: AttributedString.LineHeight?
   /// Whether the user can select characters.
   var isSelectable = false
-  /// Draws the characters; nil for the host.
+  /// The renderer that draws the characters; nil if the host draws them.
   var renderer: EquatableTextRenderer?
   var redaction = Redaction()
-  /// The texts in which keys are looked up; nil for those of the main bundle.
+  /// The texts in which keys are looked up; nil for the texts of the main bundle.
   var strings: LocalizedStrings?
 
   /// The attributes for the values that are not the default, without the style of characters.

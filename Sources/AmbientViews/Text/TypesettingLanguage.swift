@@ -1,7 +1,7 @@
 public import AmbientCore
 public import Foundation
 
-/// The language by which the lines of a text are set: its height of lines, and where lines break.
+/// The language that determines the line height and the line breaks of a text.
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
 
@@ -18,7 +18,7 @@ public struct TypesettingLanguage: Hashable, Sendable {
 }
 
 extension Text {
-  /// Sets the language by which the lines of the text are set.
+  /// Sets the language that determines the line height and the line breaks of the text.
   ///
   /// - Parameters:
   ///   - language: The language.
@@ -29,7 +29,7 @@ extension Text {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// Sets the language by which the lines of the text are set.
+  /// Sets the language that determines the line height and the line breaks of the text.
   ///
   /// - Parameters:
   ///   - language: The language, or the choice of the host.
@@ -45,7 +45,8 @@ extension Text {
 }
 
 extension View {
-  /// Sets the language by which the lines of the texts in the view are set.
+  /// Sets the language that determines the line height and the line breaks of the texts in the
+  /// view.
   ///
   /// - Parameters:
   ///   - language: The language.
@@ -63,7 +64,8 @@ extension View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled, fileID: fileID, line: line)
   }
 
-  /// Sets the language by which the lines of the texts in the view are set.
+  /// Sets the language that determines the line height and the line breaks of the texts in the
+  /// view.
   ///
   /// - Parameters:
   ///   - language: The language, or the choice of the host.

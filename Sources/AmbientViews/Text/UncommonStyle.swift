@@ -48,7 +48,8 @@ extension CharacterStyle {
   /// Whether the program attached values to the characters.
   var hasCustomAttributes: Bool { uncommon?.custom.values.isEmpty == false }
 
-  /// Returns the uncommon properties of this style over those of another one.
+  /// Returns the uncommon properties of this style, with the values of another style for the
+  /// properties that are not set.
   func mergedUncommon(over other: CharacterStyle) -> UncommonStyle? {
     guard let uncommon, let outer = other.uncommon else { return uncommon ?? other.uncommon }
     return uncommon.merged(over: outer)

@@ -78,7 +78,7 @@ extension View {
   }
 }
 
-// Overloads without default arguments; View+TextFunctions.swift says why they exist.
+// Overloads without default arguments; for the reason, see View+TextFunctions.swift.
 extension View {
   /// Sets the design of characters, for uses of `fontDesign(_:)` as a function value.
   public nonisolated func fontDesign(_asFunction design: Font.Design?) -> some View {

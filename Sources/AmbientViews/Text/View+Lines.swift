@@ -16,12 +16,12 @@ extension View {
     environment(\.lineLimit, number, fileID: fileID, line: line)
   }
 
-  /// Sets the maximum number of lines of a text, and whether a text with fewer lines is as high as
-  /// one with this number.
+  /// Sets the maximum number of lines of a text, and whether shorter texts reserve the height of
+  /// all lines.
   ///
   /// - Parameters:
   ///   - limit: The number of lines.
-  ///   - reservesSpace: Whether a text with fewer lines has space for all of them.
+  ///   - reservesSpace: Whether a text with fewer lines is as high as a text with all lines.
   ///   - fileID: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A view with the limit.

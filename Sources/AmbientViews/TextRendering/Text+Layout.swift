@@ -1,7 +1,7 @@
 public import AmbientLayout
 
 extension Text {
-  /// The lines of a text with their places, for a ``TextRenderer``.
+  /// The lines of a text with their positions, for a ``TextRenderer``.
   public struct Layout: RandomAccessCollection, Equatable {
     private let lines: [Line]
 
@@ -25,7 +25,7 @@ extension Text {
 }
 
 extension Text.Layout {
-  /// The place and the size of characters, in points.
+  /// The position and the size of characters, in points.
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline.
     public var origin: CGPoint
@@ -48,7 +48,7 @@ extension Text.Layout {
   public struct CharacterIndex: Comparable, Hashable, Sendable {
     let offset: Int
 
-    /// Returns whether a position precedes another one.
+    /// Returns whether a position precedes another position.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
   }
 
@@ -67,7 +67,7 @@ extension Text.Layout {
       origin = bounds.origin
     }
 
-    /// The place and the size of the line.
+    /// The position and the size of the line.
     public var typographicBounds: TypographicBounds {
       var bounds = bounds
       bounds.origin = origin
@@ -80,7 +80,9 @@ extension Text.Layout {
     /// The position after the last run.
     public var endIndex: Int { runs.count }
 
-    /// The run at a position, counted from the left; it moves with the origin of the line.
+    /// The run at a position, counted from the left.
+    ///
+    /// If the program changes the origin of the line, the run moves too.
     public subscript(index: Int) -> Run {
       var run = runs[index]
       run.offset.x += origin.x - bounds.origin.x

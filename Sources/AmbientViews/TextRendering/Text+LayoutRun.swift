@@ -5,13 +5,13 @@ extension Text.Layout {
   public struct Run: RandomAccessCollection, Equatable {
     let characters: [Character]
 
-    /// The left end of each character, and the right end of the last one, in points.
+    /// The left end of each character, and the right end of the last character, in points.
     let edges: [CGFloat]
 
     /// The style of the characters.
     let style: TextRuns.Run
 
-    /// The place and the size of a line that the run would fill alone.
+    /// The position and the size of a line that contains only this run.
     let lineBounds: TypographicBounds
 
     /// The position of the first character in the text.
@@ -32,7 +32,8 @@ extension Text.Layout {
     /// The characters at some positions, counted from the left.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-    /// The value of ``Text/customAttribute(_:)`` of a type; nil if the characters have none.
+    /// The value of a type that ``Text/customAttribute(_:)`` attached to the characters; nil if
+    /// there is none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { style[key] }
 
     /// The positions of the characters in the text.
@@ -43,10 +44,10 @@ extension Text.Layout {
     /// The direction in which the characters are read: from the left to the right.
     public var layoutDirection: LayoutDirection { .leftToRight }
 
-    /// The place and the size of the run.
+    /// The position and the size of the run.
     public var typographicBounds: TypographicBounds { bounds(of: indices) }
 
-    /// Returns the place and the size of some characters.
+    /// Returns the position and the size of some characters.
     func bounds(of range: Range<Int>) -> TypographicBounds {
       var bounds = lineBounds
       bounds.origin.x = edges[range.lowerBound] + offset.x
@@ -76,7 +77,8 @@ extension Text.Layout {
     /// The characters at some positions of the run.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
-    /// The value of ``Text/customAttribute(_:)`` of a type; nil if the characters have none.
+    /// The value of a type that ``Text/customAttribute(_:)`` attached to the characters; nil if
+    /// there is none.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
     /// The positions of the characters in the text.
@@ -84,7 +86,7 @@ extension Text.Layout {
       indices.map { CharacterIndex(offset: run.first + $0) }
     }
 
-    /// The place and the size of the characters.
+    /// The position and the size of the characters.
     public var typographicBounds: TypographicBounds { run.bounds(of: indices) }
   }
 
@@ -96,7 +98,7 @@ extension Text.Layout {
     /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Characters may stand between pixels.
+    /// Characters may begin between two pixels.
     ///
     /// - Note: Accepted without effect.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
@@ -104,7 +106,7 @@ extension Text.Layout {
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text at its place.
+  /// Draws a line of a text at its position.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -113,7 +115,7 @@ extension GraphicsContext {
     for run in line { draw(run, options: options) }
   }
 
-  /// Draws a run of a text at its place.
+  /// Draws a run of a text at its position.
   ///
   /// - Parameters:
   ///   - run: The run.
@@ -122,7 +124,7 @@ extension GraphicsContext {
     draw(run[run.startIndex..<run.endIndex], options: options)
   }
 
-  /// Draws characters of a text at their place.
+  /// Draws characters of a text at their position.
   ///
   /// - Parameters:
   ///   - slice: The characters.
@@ -130,7 +132,7 @@ extension GraphicsContext {
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     guard !slice.isEmpty else { return }
     var rect = slice.typographicBounds.rect
-    // A rounding error must not break the line.
+    // The extra point keeps a rounding error from breaking the line.
     rect.size.width += 1
     let paint = slice.run.style.paint ?? .named("foreground")
     let text = String(slice.run.characters[slice.indices])

@@ -20,22 +20,22 @@ import AmbientReflection
 /// Text("Autumn leaves").textRenderer(Wave())
 /// ```
 ///
-/// The element of such a text has the detail ``TextRendererDetail``, from which a host that draws
-/// gets the commands.
+/// The element of a text with a renderer has the detail ``TextRendererDetail``. A host that draws
+/// gets the drawing commands from this detail.
 public protocol TextRenderer: Animatable {
   /// Draws a text.
   ///
   /// - Parameters:
-  ///   - layout: The lines of the text with their places.
+  ///   - layout: The lines of the text with their positions.
   ///   - context: The context, in points from the upper left corner of the text.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// Chooses the size of a text in a proposed size; by default, the size that it has without a
+  /// Returns the size of a text for a proposed size; by default, the size of the text without a
   /// renderer.
   ///
   /// - Parameters:
   ///   - proposal: The proposed size.
-  ///   - text: The text, which can be measured.
+  ///   - text: The text, which the renderer can measure.
   /// - Returns: The size, in points.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
@@ -61,11 +61,11 @@ public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// A renderer, with a rule for when it is the same.
+/// A renderer that can be compared with another renderer.
 struct EquatableTextRenderer: Equatable {
   let renderer: any TextRenderer
 
-  /// Compares the fields of the renderers; what cannot be compared is different.
+  /// Compares the fields of the renderers; fields that cannot be compared count as different.
   static func == (lhs: Self, rhs: Self) -> Bool { areSame(lhs.renderer, rhs.renderer) }
 }
 

@@ -29,7 +29,7 @@ public struct TextRendererDetail: ElementDetail {
     self.environment = environment
   }
 
-  /// Returns whether a text with another detail looks the same.
+  /// Returns whether a text looks the same with another detail.
   public func isSame(as other: TextRendererDetail) -> Bool {
     renderer == other.renderer && runs == other.runs && text == other.text
       && attributes == other.attributes
@@ -115,7 +115,8 @@ public struct TextRendererDetail: ElementDetail {
     return Text.Layout(placed, isTruncated: lines.isTruncated)
   }
 
-  /// The position of lines in the text: 0 for its left edge, 1 for its right edge.
+  /// The horizontal position of the lines in the text: 0 for the left edge, and 1 for the right
+  /// edge.
   private var position: CGFloat {
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     return switch attributes[.alignment] {

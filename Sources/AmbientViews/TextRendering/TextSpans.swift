@@ -3,15 +3,15 @@ package struct TextSpan: Equatable {
   /// The characters.
   package var text: String
 
-  /// The part of the text, which has a style of its own.
+  /// The part of the text, with its style.
   package let run: TextRuns.Run
 }
 
 extension TextRuns {
   /// Divides the lines of the text into spans of one part each.
   ///
-  /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line is not in
-  /// the text; it belongs to the part before it.
+  /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line, which is
+  /// not in the text, belongs to the preceding part.
   ///
   /// - Parameter lines: The characters of the lines, from the top to the bottom.
   /// - Returns: The spans of each line.

@@ -8,8 +8,8 @@ private struct ClockStartKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The date at which the clock of the tree shows zero.
   ///
-  /// Timelines compute their dates with it. SwiftUI does not have this value. The default is nil:
-  /// the clock shows the real time when the first timeline appears.
+  /// Timelines compute their dates from this value, which SwiftUI does not have. If it is nil, the
+  /// default, the clock shows the real time when the first timeline appears.
   ///
   /// ```swift
   /// var environment = EnvironmentValues()
@@ -29,7 +29,7 @@ final class ClockDates {
 
   private init(in tree: TreeState) { start = Date().addingTimeInterval(-tree.clock.time) }
 
-  /// Returns the date of the clock now; nil without a tree.
+  /// Returns the current date of the clock; nil without a tree.
   static func now(in tree: TreeState?, _ clockStart: Date?) -> Date? {
     tree.map { start(in: $0, clockStart).addingTimeInterval($0.clock.time) }
   }

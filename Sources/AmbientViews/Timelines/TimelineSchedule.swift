@@ -19,7 +19,8 @@ public protocol TimelineSchedule {
   /// Returns the dates, the earliest first.
   ///
   /// - Parameters:
-  ///   - startDate: The date at which the view appears. The first entry should not be after it.
+  ///   - startDate: The date at which the view appears. The first entry should not be after this
+  ///     date.
   ///   - mode: How often the view may change.
   /// - Returns: The dates; the series may have no end.
   func entries(from startDate: Date, mode: Mode) -> Entries
@@ -29,7 +30,7 @@ public protocol TimelineSchedule {
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// The timeline may change at any time. ``TimelineView`` always uses this mode.
   case normal
-  /// The timeline should change rarely, about once in a minute.
+  /// The timeline should change about once in a minute.
   case lowFrequency
 }
 
@@ -38,7 +39,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: Double
 
-  /// The dates, without an end.
+  /// The dates of the schedule, which never end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: Double
@@ -64,8 +65,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Returns the last date of the schedule that is not after a date, and all later dates.
   ///
   /// - Parameters:
-  ///   - startDate: The date; if it is before the schedule's first date, the first date comes
-  ///     first.
+  ///   - startDate: The date; if this date is before the schedule's first date, the result begins
+  ///     with the first date.
   ///   - mode: Accepted without effect.
   /// - Returns: The dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
@@ -77,7 +78,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginnings of all minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The dates, without an end.
+  /// The dates of the schedule, which never end.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
   /// Creates the schedule.
@@ -122,7 +123,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
-  /// The dates, without an end unless the schedule is paused.
+  /// The dates of the schedule, which never end unless the schedule is paused.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: Double
@@ -141,7 +142,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - minimumInterval: The seconds between two frames; nil for a sixtieth of a second.
-  ///   - paused: Whether the schedule has one date only.
+  ///   - paused: Whether the schedule has only one date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = Swift.max(minimumInterval ?? 1.0 / 60, 1.0 / 240)
     isPaused = paused
@@ -151,7 +152,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - startDate: The date.
-  ///   - mode: How often the view may change: once in a second if it should change rarely.
+  ///   - mode: How often the view may change: once in a second in the mode `lowFrequency`.
   /// - Returns: The dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let interval = mode == .lowFrequency ? Swift.max(interval, 1) : interval
@@ -184,7 +185,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   ///
   /// - Parameters:
   ///   - minimumInterval: The seconds between two frames; nil for a sixtieth of a second.
-  ///   - paused: Whether the schedule has one date only.
+  ///   - paused: Whether the schedule has only one date.
   /// - Returns: The schedule.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)

@@ -82,7 +82,7 @@ private struct DatedView<Schedule: TimelineSchedule, Content: View>: LibraryView
 
 /// The dates of a schedule, one after the other.
 private struct Timeline {
-  /// The last date that is not in the future; the first date if all of them are.
+  /// The last date that is not in the future; the first date if all dates are in the future.
   private(set) var current: Date
 
   /// The next date; nil if there is none.
@@ -99,7 +99,7 @@ private struct Timeline {
   }
 
   mutating func advance(to now: Date) {
-    // The clock may have been advanced by a sum of steps.
+    // The time of the clock may be a sum of steps, with rounding errors.
     let latest = now.addingTimeInterval(1e-6)
     while let date = next, date <= latest {
       current = date
@@ -108,7 +108,7 @@ private struct Timeline {
   }
 }
 
-/// Sets the date of a timeline.
+/// A modifier that sets the date of a timeline when the clock reaches it.
 private struct TimelineDriver<Schedule: TimelineSchedule> {
   let schedule: Schedule
   let clockStart: Date?
@@ -122,7 +122,9 @@ extension TimelineDriver: LifecycleModifier {
     private var modifier: TimelineDriver?
     private var timeline: Timeline?
 
-    /// The number of the schedule; alarms of earlier schedules have no effect.
+    /// The number of the current schedule.
+    ///
+    /// Alarms of earlier schedules have no effect.
     private var number = 0
 
     init(_ modifier: TimelineDriver, in node: ViewNode) { start(modifier, in: node) }

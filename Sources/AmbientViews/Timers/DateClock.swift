@@ -2,27 +2,27 @@ public import AmbientCore
 import AmbientGraph
 public import Foundation
 
-/// The date that the clock of a tree shows, for texts that follow it.
+/// The date that the clock of a tree shows, for texts that follow the clock.
 ///
-/// A text that depends on the time reads an input that is written at the date of its next change.
-/// So only the texts that change are described again.
+/// A text that depends on the time reads an input. The input is written when the text has to
+/// change. Therefore, only the texts that change are described again.
 @MainActor
 final class DateClock {
   private let clock: TreeClock
   private let graph: Graph
 
-  /// The date at the time zero of the clock.
+  /// The date at which the clock shows zero.
   private let start: Input<Date>
 
   /// Whether the program has set the date.
   private var isSet = false
 
-  /// The inputs of the changes that texts wait for, by the time of the clock in seconds.
+  /// The inputs that texts read, by the time at which the texts change, in seconds of the clock.
   private var changes: [Double: Input<Bool>] = [:]
 
-  /// The inputs of changes that have come, until their readers have run.
+  /// The inputs that were written, until their readers have run.
   ///
-  /// The readers would not run if their input were released before.
+  /// If an input were released before its readers run, the readers would not run.
   private var past: [Input<Bool>] = []
 
   private init(_ tree: TreeState) {
@@ -31,7 +31,7 @@ final class DateClock {
     start = Input(Date(timeIntervalSinceNow: -tree.clock.time), in: graph)
   }
 
-  /// The clock of a tree, made at its first use.
+  /// Returns the clock of a tree, which is created at its first use.
   static func of(_ tree: TreeState) -> DateClock {
     if let clock = tree[DateClock.self] { return clock }
     let clock = DateClock(tree)
@@ -53,7 +53,9 @@ final class DateClock {
     }
   }
 
-  /// Returns the current date, and makes the date that the program sets a dependency.
+  /// Returns the current date.
+  ///
+  /// The current reader runs again when the program sets the date.
   func readNow() -> Date {
     _ = start.read()
     return now
@@ -64,7 +66,7 @@ final class DateClock {
   /// - Parameter delay: The time in seconds.
   func readAgain(after delay: Double) {
     past.removeAll { !$0.hasReaders }
-    // Texts with the same change share an input, despite rounding errors.
+    // Rounding lets texts that change at the same time share an input, despite rounding errors.
     let time = ((clock.time + delay) * 10_000).rounded(.up) / 10_000
     if let change = changes[time] {
       _ = change.read()
@@ -84,8 +86,8 @@ final class DateClock {
 extension ViewTree {
   /// The date that the tree's clock shows, which texts such as `Text(date, style: .timer)` follow.
   ///
-  /// Until the host advances the clock, it is the date of the system. The date of a test can be
-  /// set:
+  /// Until the host advances the clock, the property is the date of the system. A test can set the
+  /// date:
   ///
   /// ```swift
   /// let host = TestHost { Countdown(to: launch) }

@@ -1,7 +1,8 @@
 import AmbientCore
 import Foundation
 
-/// The date for which a text that follows the clock is described, and its next change.
+/// The date for which a text that follows the clock is described, and the time of the text's next
+/// change.
 final class LiveMoment {
   /// The date.
   let now: Date
@@ -13,7 +14,7 @@ final class LiveMoment {
 
   /// Records that a part of the text changes after some time.
   func changes(after delay: Double) {
-    // A rounding error must not bring the change forward to before the old second ends.
+    // Without the minimum, a rounding error could change the text before the current second ends.
     self.delay = min(self.delay ?? .infinity, max(delay, 0.001))
   }
 }
@@ -30,10 +31,11 @@ extension EnvironmentValues {
     set { self[LiveMomentKey.self] = newValue }
   }
 
-  /// Describes something that follows the clock of the tree.
+  /// Runs a function with the current date in its environment, for an element that follows the
+  /// clock of the tree.
   ///
-  /// - Parameter describe: Describes it, in an environment with the current date.
-  /// - Returns: The result. When its next change comes, the current reader runs again.
+  /// - Parameter describe: Returns the description, for an environment with the current date.
+  /// - Returns: The description. At its next change, the current reader runs again.
   @MainActor func following<Result>(_ describe: (EnvironmentValues) -> Result) -> Result {
     guard let tree = treeState else { return describe(self) }
     let clock = DateClock.of(tree)

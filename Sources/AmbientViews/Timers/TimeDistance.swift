@@ -2,8 +2,8 @@ import Foundation
 
 /// A distance in time from the current date, in whole seconds.
 ///
-/// Seconds that remain are rounded up, and seconds that are over are rounded down. So a countdown
-/// is zero when its date comes.
+/// Remaining seconds are rounded up, and elapsed seconds are rounded down. A countdown is therefore
+/// zero when its date comes.
 struct TimeDistance {
   /// The whole seconds.
   let seconds: Int
@@ -29,7 +29,7 @@ struct TimeDistance {
     seconds = Int(exactly: min(rounded, 1e15)) ?? 0
   }
 
-  /// Finds the time until the distance in whole units is another one.
+  /// Returns the time until the number of whole units changes.
   ///
   /// - Parameter unit: The seconds in a unit.
   /// - Returns: The time in seconds.
@@ -42,14 +42,14 @@ struct TimeDistance {
 
   private static let units = [(86400, "day"), (3600, "hour"), (60, "minute"), (1, "second")]
 
-  /// The position of the largest unit that the distance has.
+  /// The position of the largest unit that fits into the distance.
   private var largest: Int {
     Self.units.firstIndex { seconds >= $0.0 } ?? Self.units.count - 1
   }
 
-  /// Writes the distance in its largest units.
+  /// Returns the distance in words, in its largest units.
   ///
-  /// - Parameter count: The number of units; a unit of which there are none is left out.
+  /// - Parameter count: The number of units. A unit whose number is zero is left out.
   /// - Returns: The words, such as `2 hours, 5 minutes`.
   func words(units count: Int) -> String {
     var rest = seconds
@@ -67,10 +67,9 @@ struct TimeDistance {
     Self.units[min(largest + count, Self.units.count) - 1].0
   }
 
-  /// Writes the distance in hours, minutes and seconds.
+  /// Returns the distance in digits: hours, minutes and seconds.
   ///
-  /// - Parameter showsHours: Whether 60 minutes are an hour; the hours are left out if there are
-  ///   none.
+  /// - Parameter showsHours: Whether 60 minutes are shown as an hour. Zero hours are left out.
   /// - Returns: The digits, such as `2:05:09`.
   func digits(showsHours: Bool = true) -> String {
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -9,9 +9,10 @@ extension Text {
   /// ```
   ///
   /// - Parameters:
-  ///   - timerInterval: The interval. Outside of it, the text shows the time at its nearer end.
+  ///   - timerInterval: The interval. Before and after the interval, the text shows the time at its
+  ///     start or its end.
   ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
-  ///   - countsDown: Whether the text shows the time that remains, and not the time that is over.
+  ///   - countsDown: Whether the text shows the remaining time instead of the elapsed time.
   ///   - showsHours: Whether 60 minutes are shown as an hour.
   /// - Invalidation: The text is described again each second of the tree's clock while the timer
   ///   runs. No body runs.
@@ -40,7 +41,7 @@ struct TimerInterval: Equatable {
   var pauseTime: Date?
   let countsDown: Bool
 
-  /// Whether the timer runs at a date.
+  /// Returns whether the timer runs at a date.
   func isRunning(at now: Date) -> Bool {
     now < interval.upperBound && pauseTime.map { now < $0 } ?? true
   }
@@ -56,7 +57,7 @@ struct TimerInterval: Equatable {
     return TimeDistance(to: end, from: shownDate(at: now))
   }
 
-  /// Returns the time until the timer shows another second; nil if it never does.
+  /// Returns the time until the shown second changes; nil if it never changes.
   func nextChange(at now: Date) -> Double? {
     guard isRunning(at: now) else { return nil }
     let wait = max(0, interval.lowerBound.timeIntervalSince(now))

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Items of a toolbar that the user can rearrange.
 ///
-/// The items have identifiers:
+/// Each item has an identifier:
 ///
 /// ```swift
 /// Editor().toolbar(id: "editor") {

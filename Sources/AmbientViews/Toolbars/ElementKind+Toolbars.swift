@@ -38,7 +38,7 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == String {
   /// The item of the host that a toolbar item stands for: `sidebarToggle`, `title` or `search`.
   public static var defaultItem: Self { Self("defaultItem") }
-  /// The visibility of the background that an item shares with others: `visible` or `hidden`.
+  /// The visibility of the background that an item shares with other items: `visible` or `hidden`.
   public static var itemBackground: Self { Self("itemBackground") }
   /// The purpose of a toolbar: `navigationStack`, `browser` or `editor`.
   public static var toolbarRole: Self { Self("toolbarRole") }
@@ -46,8 +46,9 @@ extension ElementAttribute where Value == String {
   public static var systemOverlays: Self { Self("systemOverlays") }
 }
 
-/// The attributes of bars, which pages, columns and windows have; those of a tab bar are on the
-/// tab.
+/// The attributes of bars.
+///
+/// Pages, columns and windows have these attributes, and a tab has the attributes of its tab bar.
 extension ElementAttribute where Value == String {
   /// The visibility of all bars: `visible` or `hidden`.
   public static var toolbarVisibility: Self { Self("toolbarVisibility") }

@@ -25,7 +25,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-/// The purpose of a toolbar, which decides about the place of its items.
+/// The purpose of a toolbar, which determines the positions of its items.
 public struct ToolbarRole: Hashable, Sendable {
   let name: String
 
@@ -53,7 +53,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 }
 
-/// An item that a host adds to toolbars by itself.
+/// A standard item, which the host adds to toolbars.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   let name: String
 

@@ -43,7 +43,7 @@ extension ToolbarSpacer: ToolbarContent {
   }
 }
 
-/// An item that the host adds to toolbars by itself, at a chosen position.
+/// A standard item of the host, at a chosen position.
 public struct DefaultToolbarItem {
   private let kind: ToolbarDefaultItemKind
   private let placement: ToolbarItemPlacement
@@ -91,7 +91,7 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// Creates a menu of the commands that the host adds by itself.
+  /// Creates a menu that contains only the standard commands of the host.
   public nonisolated init() { content = EmptyView() }
 }
 
@@ -112,7 +112,7 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
 }
 
 extension LabeledToolbarItemGroupContent: View, LibraryView {
-  /// The label in an element of its own, and then the controls.
+  /// The label in a separate element, and then the controls.
   public var body: some View {
     Wrapper(kind: .toolbarItemLabel, content: label)
     content
@@ -120,7 +120,9 @@ extension LabeledToolbarItemGroupContent: View, LibraryView {
 }
 
 extension ToolbarItemGroup {
-  /// Creates a group of views with a label, which the host shows if there is not enough room.
+  /// Creates a group of views with a label.
+  ///
+  /// If there is too little room, the host shows the label instead of the views.
   ///
   /// - Parameters:
   ///   - placement: The position of the group in the toolbar.

@@ -2,9 +2,9 @@ public import AmbientCore
 
 /// Modifiers that set the appearance of the bars around a view.
 ///
-/// Hosts see the values as attributes of the page, the column or the window, and those of a tab bar
-/// as attributes of the tab. The name of an attribute begins with the name of the bar, as in
-/// `navigationBarVisibility`. For `.automatic` it begins with `toolbar`.
+/// Hosts see the values as attributes of the page, the column or the window. The values of a tab
+/// bar are attributes of the tab. The name of an attribute begins with the name of the bar, as in
+/// `navigationBarVisibility`. For `.automatic`, the name begins with `toolbar`.
 extension View {
   /// Sets the visibility of some bars.
   ///
@@ -79,7 +79,7 @@ extension View {
   /// Sets the color scheme of some bars.
   ///
   /// - Parameters:
-  ///   - colorScheme: The color scheme; nil for that of the view.
+  ///   - colorScheme: The color scheme; nil for the color scheme of the view.
   ///   - bars: The bars; all bars if there are none.
   /// - Returns: A view that sets the color scheme.
   /// - Note: Ambient only passes this on to the host.
@@ -166,7 +166,7 @@ extension BarModifier: ViewModifier, NamedBody {
       let traits = bar == .tabBar ? tab : page
       let name = ElementAttribute<String>(bar.name + aspect.rawValue)
       traits?.set(name, to: setting.value, by: owner)
-      // The layout of pages and older hosts know this attribute.
+      // The layout of pages reads this attribute, and so do older hosts.
       if aspect == .visibility, bar == .navigationBar || bar == .automatic {
         page?.set(.barHidden, to: setting.value == "hidden" ? true : nil, by: owner)
       }

@@ -17,7 +17,7 @@ extension View {
     addsTrait(to: \.pageTraits, .titleDisplayMode, mode == .automatic ? nil : mode.name)
   }
 
-  /// Removes an item that the host adds to the toolbar by itself.
+  /// Removes a standard item that the host adds to the toolbar.
   ///
   /// - Parameter defaultItemKind: The item; nil for none.
   /// - Returns: A view that removes the item.

@@ -5,7 +5,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// The types of data in which values are given and taken.
+  /// The types of data that the representation exports and imports.
   public let _channels: [_TransferChannel<Item>]
 
   /// Creates a representation in both directions.
@@ -28,7 +28,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     ]
   }
 
-  /// Creates a representation that only gives data.
+  /// Creates a representation that only exports data.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the data.
@@ -42,7 +42,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     ]
   }
 
-  /// Creates a representation that only takes data.
+  /// Creates a representation that only imports data.
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the data.
@@ -57,12 +57,12 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A representation of values as they encode themselves.
+/// A representation of values by their `Codable` conformance.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// The types of data in which values are given and taken.
+  /// The types of data that the representation exports and imports.
   public let _channels: [_TransferChannel<Item>]
 
   /// Creates a representation as JSON.
@@ -72,7 +72,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     self.init(contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }
 
-  /// Creates a representation as JSON, for a type that is named.
+  /// Creates a representation as JSON, with the type of the values as an argument.
   ///
   /// - Parameters:
   ///   - itemType: The type of the values.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A file that a program sends.
 public struct SentTransferredFile: Sendable {
-  /// The place of the file.
+  /// The URL of the file.
   public let file: URL
 
   /// Whether the receiver may change the file itself.
@@ -11,7 +11,7 @@ public struct SentTransferredFile: Sendable {
   /// Creates a description of a file to send.
   ///
   /// - Parameters:
-  ///   - file: The place of the file.
+  ///   - file: The URL of the file.
   ///   - allowAccessingOriginalFile: Whether the receiver may change the file itself.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
@@ -21,10 +21,10 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that a program receives.
 public struct ReceivedTransferredFile: Sendable {
-  /// The place of the file; it may be removed after the import.
+  /// The URL of the file, which may be removed after the import.
   public let file: URL
 
-  /// Whether the file is the original, and not a copy.
+  /// Whether the file is the original instead of a copy.
   public let isOriginalFile: Bool
 }
 
@@ -33,7 +33,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// The types of data in which values are given and taken.
+  /// The types of data that the representation exports and imports.
   public let _channels: [_TransferChannel<Item>]
 
   /// Creates a representation in both directions.
@@ -60,7 +60,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ]
   }
 
-  /// Creates a representation that only gives files.
+  /// Creates a representation that only exports files.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the file.
@@ -76,7 +76,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     ]
   }
 
-  /// Creates a representation that only takes files.
+  /// Creates a representation that only imports files.
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the file.

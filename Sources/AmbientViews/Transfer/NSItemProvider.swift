@@ -2,7 +2,7 @@
 public import Foundation
 import Synchronization
 
-/// Values of several types that stand for one thing, such as a dragged view.
+/// One item, such as a dragged view, as values of several types.
 ///
 /// A receiver chooses the type of data that it wants, and loads it.
 ///
@@ -10,7 +10,8 @@ import Synchronization
 /// Text(name).onDrag { NSItemProvider(object: name) }
 /// ```
 ///
-/// It replaces the class of Apple's Foundation on other systems, with the members that views need.
+/// This class replaces the class of Apple's Foundation on other systems. It has the members that
+/// views need.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // `@unchecked`: `contents` is guarded by its lock.
   private let contents = Mutex(Contents())
@@ -35,7 +36,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of the content of a file; nil if the URL is nil or no file.
+  /// Creates a provider of the content of a file; nil if the URL is nil, or is not the URL of a
+  /// file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -115,31 +117,31 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Looking up
 
-  /// The types of the data, the best one first.
+  /// The types of the data, the preferred type first.
   public var registeredContentTypes: [UTType] {
     contents.withLock { $0.registrations.map(\.type) }.withoutRepetitions
   }
 
-  /// The identifiers of the types of the data, the best one first.
+  /// The identifiers of the types of the data, the preferred type first.
   public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
-  /// Returns whether the provider has data of a type, or of a more special one.
+  /// Returns whether the provider has data of a type or of a subtype.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     let type = UTType(importedAs: typeIdentifier)
     return registeredContentTypes.contains { $0.conforms(to: type) }
   }
 
-  /// Returns whether the provider has a value of a type, or data for it.
+  /// Returns whether the provider has a value of a type, or data that can become such a value.
   public func canLoadObject<T: NSItemProviderReading>(ofClass type: T.Type) -> Bool {
     T._itemProviderTypes.contains { hasItemConformingToTypeIdentifier($0.identifier) }
   }
 
-  /// The value that was registered first, if it has a type; otherwise nil.
+  /// Returns the value that was registered first, if it has the given type; otherwise nil.
   func value<T>(as type: T.Type) -> T? { contents.withLock { $0.value?.value as? T } }
 
   // MARK: Loading
 
-  /// Returns the data of a type, or of a more special one.
+  /// Returns the data of a type or of a subtype.
   func data(for type: UTType) async throws -> Data {
     let match = contents.withLock { contents in
       contents.registrations.first { $0.type.conforms(to: type) }
@@ -222,7 +224,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Returns a value that can be transferred.
   ///
-  /// A value of this process that has the type already is not encoded and decoded.
+  /// A value of this process that already has the type is returned without a conversion.
   func transferred<T: Transferable>(_ type: T.Type) async throws -> T {
     if let value = value(as: T.self) { return value }
     for channel in T.channels {
@@ -234,14 +236,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     throw TransferError.noItem("\(T.self)", present: registeredTypeIdentifiers)
   }
 
-  /// Returns whether the provider has a value of a type, or data for it.
+  /// Returns whether the provider has a value of a type, or data that can become such a value.
   func canTransfer<T: Transferable>(_ type: T.Type) -> Bool {
     value(as: T.self) != nil
       || T.importedContentTypes().contains { hasItemConformingToTypeIdentifier($0.identifier) }
   }
 }
 
-// `@unchecked`: a provider hands the value over as it is, to one receiver at a time.
+// `@unchecked`: a provider passes the value unchanged to one receiver at a time.
 /// A value that a provider offers.
 private struct OfferedValue: @unchecked Sendable {
   let value: Any
@@ -251,9 +253,9 @@ private struct OfferedValue: @unchecked Sendable {
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All programs.
   case all
-  /// The programs of the same team of developers.
+  /// All programs of the developer team of this program.
   case team
-  /// The programs of the same group.
+  /// All programs in an app group of this program.
   case group
   /// This program alone.
   case ownProcess
@@ -261,13 +263,13 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
 /// A value that a provider can offer.
 public protocol NSItemProviderWriting {
-  /// The data of the value by their types, the best one first.
+  /// The data of the value with the types of the data, the preferred type first.
   var _itemProviderData: [(UTType, Data)] { get }
 }
 
 /// A value that can be loaded from a provider.
 public protocol NSItemProviderReading: SendableMetatype {
-  /// The types of data from which a value is made, the best one first.
+  /// The types of data from which a value is made, the preferred type first.
   static var _itemProviderTypes: [UTType] { get }
 
   /// Returns the value of data; nil if there is none.

@@ -1,20 +1,20 @@
 /// A representation of values as values of another type that can be transferred.
 ///
-/// It has the representations of that type.
+/// The data is exported and imported by the representations of that type.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
   /// The type of the body: there is none.
   public typealias Body = Never
 
-  /// The types of data in which values are given and taken.
+  /// The types of data that the representation exports and imports.
   public let _channels: [_TransferChannel<Item>]
 
   /// Creates a representation in both directions.
   ///
   /// - Parameters:
-  ///   - exporting: Returns the other value for a value.
-  ///   - importing: Returns the value for the other value.
+  ///   - exporting: Returns the value of the other type for a value.
+  ///   - importing: Returns the value for a value of the other type.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -24,25 +24,25 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
   }
 
-  /// Creates a representation that only gives values.
+  /// Creates a representation that only exports values.
   ///
-  /// - Parameter exporting: Returns the other value for a value.
+  /// - Parameter exporting: Returns the value of the other type for a value.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     _channels = ProxyRepresentation.channels.map {
       $0.proxy(exporting: exporting, importing: nil)
     }
   }
 
-  /// Creates a representation that only takes values.
+  /// Creates a representation that only imports values.
   ///
-  /// - Parameter importing: Returns the value for the other value.
+  /// - Parameter importing: Returns the value for a value of the other type.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     _channels = ProxyRepresentation.channels.map {
       $0.proxy(exporting: nil, importing: importing)
     }
   }
 
-  /// Creates a representation in both directions whose functions may wait.
+  /// Creates a representation in both directions, with asynchronous functions.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
@@ -53,7 +53,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
   }
 
-  /// Creates a representation that only gives values, and may wait for that.
+  /// Creates a representation that only exports values, with an asynchronous function.
   @_disfavoredOverload
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     _channels = ProxyRepresentation.channels.map {
@@ -61,7 +61,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
   }
 
-  /// Creates a representation that only takes values, and may wait for that.
+  /// Creates a representation that only imports values, with an asynchronous function.
   @_disfavoredOverload
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     _channels = ProxyRepresentation.channels.map {
@@ -71,7 +71,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension _TransferChannel {
-  /// Returns the channel for values of a type that this channel's type stands for.
+  /// Returns the channel for values of a type that the values of this channel represent.
   fileprivate func proxy<Value>(
     exporting: (@Sendable (Value) async throws -> Item)?,
     importing: (@Sendable (Item) async throws -> Value)?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One type of data in which values are given or taken; for the compiler alone.
+/// One type of data that is exported or imported; public for the compiler alone.
 public struct _TransferChannel<Item>: Sendable {
-  /// What is transferred: data, or a file.
+  /// The transferred content: data, or a file.
   enum Payload: Sendable {
     case data(Data)
     case file(URL)
@@ -35,7 +35,7 @@ public struct _TransferChannel<Item>: Sendable {
     self.importPayload = importPayload
   }
 
-  /// Returns whether the channel gives a value.
+  /// Returns whether the channel exports a value.
   func exports(_ item: Item) -> Bool { export != nil && (condition?(item) ?? true) }
 
   /// Returns the data of a value.
@@ -45,7 +45,7 @@ public struct _TransferChannel<Item>: Sendable {
   }
 }
 
-/// Combines the representations of a type, the best one first.
+/// Combines the representations of a type, the preferred representation first.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Returns a representation.
@@ -58,7 +58,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     first content: Content
   ) -> Content { content }
 
-  /// Adds a representation to others.
+  /// Adds a representation to the previous representations.
   public static func buildPartialBlock<
     First: TransferRepresentation<Item>,
     Next: TransferRepresentation<Item>
@@ -74,7 +74,7 @@ private struct CombinedRepresentation<Item: Transferable>: TransferRepresentatio
   let _channels: [_TransferChannel<Item>]
 }
 
-/// A representation with a change of its channels.
+/// A representation whose channels are changed.
 struct ChangedRepresentation<Item: Transferable>: TransferRepresentation {
   typealias Body = Never
 
@@ -98,19 +98,19 @@ extension TransferRepresentation {
     ChangedRepresentation(self) { $0.visibility = visibility }
   }
 
-  /// Sets the name of a file with the data.
+  /// Sets the suggested name for a file with the data.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     ChangedRepresentation(self) { $0.fileName = { _ in fileName } }
   }
 
-  /// Sets the name of a file with the data of a value.
+  /// Sets the suggested name for a file with the data of a value.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> {
     ChangedRepresentation(self) { $0.fileName = fileName }
   }
 
-  /// Sets a condition for the values that the representation gives.
+  /// Sets a condition for the values that the representation exports.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {

@@ -67,7 +67,7 @@ extension Color: Transferable {
 }
 
 extension Image: Transferable {
-  /// The file of the image, if the library knows one.
+  /// The file of the image, if the library knows the file.
   public static var transferRepresentation: some TransferRepresentation {
     FileRepresentation<Image>(
       importedContentType: .image,

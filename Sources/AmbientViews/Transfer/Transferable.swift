@@ -2,7 +2,7 @@ public import struct Foundation.Data
 
 /// A value that can be dragged, copied, pasted and shared.
 ///
-/// A type describes how its values become data, and how they are made from data:
+/// A type describes how its values become data, and how data becomes values:
 ///
 /// ```swift
 /// struct Seed: Codable, Transferable {
@@ -20,13 +20,13 @@ public protocol Transferable: Sendable {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 
-  /// The ways in which values become data, the best one first.
+  /// The ways in which values become data, the preferred way first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 /// A way in which values become data, or are made from data.
 ///
-/// A representation of your own is made of others, in its ``body``.
+/// A representation of your own combines other representations in its ``body``.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
@@ -34,10 +34,10 @@ public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the body; `Never` for the library's representations.
   associatedtype Body
 
-  /// The representations of which this one is made.
+  /// The representations that this representation combines.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 
-  /// The types of data in which values are given and taken.
+  /// The types of data that the representation exports and imports.
   var _channels: [_TransferChannel<Item>] { get }
 }
 
@@ -47,12 +47,12 @@ extension TransferRepresentation where Body: TransferRepresentation, Body.Item =
 }
 
 extension TransferRepresentation where Body == Never {
-  /// No body: the library's representations have none.
+  /// Stops the program, because the library's representations have no body.
   public var body: Never { fatalError("\(Self.self) has no body; use its channels.") }
 }
 
 extension Transferable {
-  /// The channels of the type, the best one first.
+  /// The channels of the type, the preferred channel first.
   static var channels: [_TransferChannel<Self>] {
     guard let representation = transferRepresentation as? any TransferRepresentation<Self> else {
       return []
@@ -63,7 +63,7 @@ extension Transferable {
   /// The types of data that values export.
   ///
   /// - Parameter visibility: The programs that can see the types.
-  /// - Returns: The types, the best one first.
+  /// - Returns: The types, the preferred type first.
   public static func exportedContentTypes(
     _ visibility: TransferRepresentationVisibility = .all
   ) -> [UTType] {
@@ -71,14 +71,14 @@ extension Transferable {
       .map(\.contentType).withoutRepetitions
   }
 
-  /// The types of data that values are made from, the best one first.
+  /// The types of data that values are made from, the preferred type first.
   public static func importedContentTypes() -> [UTType] {
     channels.filter { $0.importPayload != nil }.map(\.contentType).withoutRepetitions
   }
 
   /// Returns the value as data of a type.
   ///
-  /// - Parameter contentType: The type; nil for the best one.
+  /// - Parameter contentType: The type; nil for the preferred type.
   /// - Returns: The data.
   /// - Throws: The error of the representation, or an error if no representation has the type.
   public func exported(as contentType: UTType? = nil) async throws -> Data {
@@ -112,14 +112,15 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 
   /// All programs.
   public static let all = TransferRepresentationVisibility(level: 3)
-  /// The programs of the same team of developers.
+  /// All programs of the developer team of this program.
   public static let team = TransferRepresentationVisibility(level: 2)
-  /// The programs of the same group.
+  /// All programs in an app group of this program.
   public static let group = TransferRepresentationVisibility(level: 1)
   /// This program alone.
   public static let ownProcess = TransferRepresentationVisibility(level: 0)
 
-  /// Returns whether a representation of this visibility shows to a circle of programs.
+  /// Returns whether a representation with this visibility is visible to all programs of another
+  /// visibility.
   func includes(_ other: TransferRepresentationVisibility) -> Bool { level >= other.level }
 }
 

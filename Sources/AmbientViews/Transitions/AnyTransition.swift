@@ -1,16 +1,17 @@
 public import AmbientCore
 public import AmbientLayout
 
-/// A transition of any type.
+/// A transition that hides the type of the transition that it wraps.
 ///
 /// ```swift
 /// if isOpen { Details().transition(.move(edge: .bottom).combined(with: .opacity)) }
 /// ```
 ///
-/// The view stays in the tree until its removal is over. If it comes back before that, it keeps its
-/// state, and continues from where it is. `onDisappear` runs at the end.
+/// The view stays in the tree until its removal is over. If the view is inserted again before that,
+/// it keeps its state, and the transition continues from the current effects. `onDisappear` runs at
+/// the end of the removal.
 public struct AnyTransition: Sendable {
-  /// One transition after the other; each is applied to the result of the one before it.
+  /// A transition that is not a combination of two transitions.
   private enum Part: Sendable {
     case one(TransitionBox)
     case asymmetric(AnyTransition, AnyTransition)
@@ -55,13 +56,13 @@ public struct AnyTransition: Sendable {
   ///
   /// - Parameters:
   ///   - active: The modifier before the view appears and after it disappears.
-  ///   - identity: The modifier while the view is in its place.
+  ///   - identity: The modifier while the view is shown.
   /// - Returns: The transition.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(.part(.modifiers(TransitionModifiers(active: active, identity: identity))))
   }
 
-  /// Returns a transition that does what this and another transition do.
+  /// Returns a transition with the effects of this and another transition.
   ///
   /// - Parameter other: The other transition, which is applied to the result of this transition.
   /// - Returns: The transition.
@@ -81,7 +82,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension AnyTransition {
-  /// Returns the effects of all parts of the library, together.
+  /// Returns the combined effects of all parts that are transitions of the library.
   @MainActor func effect(at phase: TransitionPhase) -> TransitionEffect {
     switch storage {
     case .part(.one(let transition)):
@@ -102,12 +103,13 @@ extension AnyTransition {
     switch phase {
     case .willAppear: insertion.effect(at: phase)
     case .didDisappear: removal.effect(at: phase)
-    // In its place, the view has the effects of neither.
+    // In the identity phase, neither transition has an effect on the view.
     case .identity: insertion.effect(at: phase).combined(with: removal.effect(at: phase))
     }
   }
 
-  /// Returns a view with all parts that are not of the library; nil if there are none.
+  /// Returns a view with the effects of all custom transitions; nil if there are no custom
+  /// transitions.
   @MainActor func custom(_ content: AnyView, at phase: TransitionPhase) -> AnyView? {
     switch storage {
     case .part(.one(let transition)):
@@ -116,7 +118,7 @@ extension AnyTransition {
     case .part(.modifiers(let modifiers)):
       return modifiers.apply(content, phase.isIdentity)
     case .part(.asymmetric(let insertion, let removal)):
-      // Both are applied in all phases, so that the view keeps its state.
+      // Both transitions are applied in all phases, so that the view keeps its state.
       let inserted = insertion.custom(content, at: phase == .willAppear ? phase : .identity)
       let removalPhase: TransitionPhase = phase == .didDisappear ? phase : .identity
       return removal.custom(inserted ?? content, at: removalPhase) ?? inserted

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A transition with one transition for the insertion, and one for the removal.
+/// A transition that combines one transition for the insertion with another for the removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   /// The transition of the view when it appears.
   public var insertion: Insertion

@@ -5,7 +5,7 @@ extension ElementKind {
   /// the offset `x` and `y` in points and `moveX` and `moveY` in widths and heights of the view,
   /// and the `radius` of a blur.
   ///
-  /// In its place, the view has the opacity 1, the factors 1, and zero for the other numbers.
+  /// While the view is shown, the opacity and the factors are 1, and the other numbers are zero.
   public static let transition: ElementKind = "Transition"
 }
 
@@ -21,13 +21,13 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementKind {
-  /// A view that has the geometry of another view: `id`, `anchor`, `isSource`, and `properties`,
-  /// which is `position` or `size`, and absent for both.
+  /// A view that has the geometry of another view: `id`, `anchor`, `isSource` and `properties`
+  /// (`position` or `size`, absent for both).
   ///
-  /// On a screen, a view that is not the source also has the offset `x` and `y` in points and the
-  /// factors `scaleX` and `scaleY`, with which it is drawn.
+  /// On a screen, a view that is not the source also has the offset `x` and `y` in points, and the
+  /// factors `scaleX` and `scaleY`. The view is drawn with this offset and these factors.
   ///
-  /// The ``MatchedGeometryDetail`` tells groups apart whose identifiers have the same text.
+  /// The ``MatchedGeometryDetail`` distinguishes groups whose identifiers have the same text.
   public static let matchedGeometry: ElementKind = "MatchedGeometry"
 }
 

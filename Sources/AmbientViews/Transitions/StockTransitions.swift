@@ -48,7 +48,7 @@ extension ScaleTransition {
 
   /// Returns the size of the phase.
   public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? {
-    // The anchor is no number, so it is the same in all phases.
+    // The anchor is not animated, so it is the same in all phases.
     var effect = TransitionEffect(anchor: anchor)
     if !phase.isIdentity { (effect.scaleX, effect.scaleY) = (scale, scale) }
     return _TransitionEffect(effect: effect)
@@ -90,12 +90,12 @@ public struct MoveTransition: Transition {
 }
 
 extension MoveTransition {
-  /// Returns the view in the place of the phase.
+  /// Returns the view at the position of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
 
-  /// Returns the place of the phase.
+  /// Returns the position of the phase.
   public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? {
     effect(phase) { $0.move(to: edge) }
   }
@@ -108,19 +108,20 @@ public struct SlideTransition: Transition {
 }
 
 extension SlideTransition {
-  /// Returns the view in the place of the phase.
+  /// Returns the view at the position of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
 
-  /// Returns the place of the phase.
+  /// Returns the position of the phase.
   public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? {
     effect(phase) { $0.move(to: phase == .willAppear ? .leading : .trailing) }
   }
 }
 
-/// A transition in which the view comes from an edge and fades in, and leaves to the opposite edge
-/// and fades out.
+/// A transition in which the view comes from an edge, and leaves to the opposite edge.
+///
+/// The view also fades in and out.
 public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
@@ -132,12 +133,12 @@ public struct PushTransition: Transition {
 }
 
 extension PushTransition {
-  /// Returns the view in the place of the phase.
+  /// Returns the view at the position of the phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     stockBody(content, phase)
   }
 
-  /// Returns the place and the opacity of the phase.
+  /// Returns the position and the opacity of the phase.
   public nonisolated func _effect(at phase: TransitionPhase) -> _TransitionEffect? {
     effect(phase) {
       $0.move(to: phase == .willAppear ? edge : edge.opposite)

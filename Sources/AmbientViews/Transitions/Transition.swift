@@ -80,7 +80,7 @@ extension Transition {
     ErasedTransition(transition: AnyTransition(self).animation(animation))
   }
 
-  /// Returns a transition that does what this and another transition do.
+  /// Returns a transition with the effects of this and another transition.
   ///
   /// - Parameter other: The other transition, which is applied to the result of this transition.
   /// - Returns: The transition.
@@ -94,7 +94,7 @@ protocol TransitionWrapper {
   nonisolated var transition: AnyTransition { get }
 }
 
-/// A transition of any type.
+/// A transition that wraps an ``AnyTransition``.
 struct ErasedTransition: Transition, TransitionWrapper {
   let transition: AnyTransition
 

@@ -1,8 +1,8 @@
 import AmbientCore
 
 /// A transition whose type is hidden.
-// Unchecked, because a transition is created on any thread like a view, and used on the main actor
-// alone.
+// `@unchecked`: like a view, a transition may be created on any thread. Only the main actor uses
+// it.
 final class TransitionBox: @unchecked Sendable {
   let isIdentity: Bool
   private let effectAt: (TransitionPhase) -> TransitionEffect?
@@ -26,7 +26,7 @@ final class TransitionBox: @unchecked Sendable {
 }
 
 /// Two states of a modifier, whose type is hidden.
-// Unchecked, like ``TransitionBox``.
+// `@unchecked` for the same reason as ``TransitionBox``.
 final class TransitionModifiers: @unchecked Sendable {
   private let applyTo: @MainActor (AnyView, Bool) -> AnyView
 

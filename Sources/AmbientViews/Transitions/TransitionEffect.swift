@@ -1,7 +1,7 @@
 import AmbientCore
 import AmbientLayout
 
-/// What a transition of the library does to its view in one phase.
+/// The effects of a transition of the library on its view in one phase.
 ///
 /// All stock transitions become one element of kind ``ElementKind/transition``, so that a view
 /// keeps its state when it gets another transition.
@@ -34,7 +34,8 @@ struct TransitionEffect: Equatable {
     return result
   }
 
-  /// All numbers, also those without an effect: an animation needs the numbers of both phases.
+  /// All numbers, including the numbers without an effect, because an animation needs the numbers
+  /// of both phases.
   var attributes: ElementAttributes {
     var attributes = ElementAttributes(.opacity, opacity)
     attributes[.scaleX] = scaleX

@@ -20,10 +20,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Draws the view at the place and with the size of another view in the same group.
+  /// Draws the view at the position and with the size of another view in the same group.
   ///
   /// On a screen, a view that is not the source is drawn moved and scaled, so that its frame equals
-  /// that of the source. The layout stays the same. A host without a screen gets the group only.
+  /// the frame of the source. The layout stays the same. A host without a screen only gets the
+  /// group.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.
@@ -105,7 +106,7 @@ extension MatchedElement: AnimatedElementView {
 }
 
 extension ElementDescription {
-  /// Adds the offset and the scale from a frame to another.
+  /// Adds the offset and the scale from one frame to another frame.
   fileprivate mutating func match(
     _ frame: CGRect,
     with target: CGRect,

@@ -35,7 +35,7 @@ final class UndoGroup {
 
   func add(_ group: UndoGroup) { steps.append(.group(group)) }
 
-  /// The last step as a group; nil if it is an action, or if there is no step.
+  /// The last step as a group; nil if the last step is an action, or if there is no step.
   var lastGroup: UndoGroup? {
     guard case .group(let group)? = steps.last else { return nil }
     return group
@@ -58,7 +58,7 @@ final class UndoGroup {
     }
   }
 
-  /// Performs all steps, the last one first.
+  /// Performs all steps, from the last to the first.
   func perform() {
     for step in steps.reversed() {
       switch step {

@@ -29,9 +29,9 @@ extension UndoManager {
 
   /// Undoes the changes of the last group.
   ///
-  /// Actions that are registered while the changes are undone form the group that redoes them. If a
-  /// single group is open, the method first closes this group and then undoes it. The method does
-  /// nothing while a change is being undone or redone.
+  /// Undoing registers actions that redo the changes. These actions form a group. If a single group
+  /// is open, the method first closes this group and then undoes it. The method does nothing while
+  /// a change is being undone or redone.
   ///
   /// The method traps if nested groups are open.
   public func undo() {

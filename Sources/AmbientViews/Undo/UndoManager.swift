@@ -25,7 +25,7 @@ public import Foundation
 ///
 /// A view reads the manager of its window from the environment, as `undoManager`.
 ///
-/// On platforms where Foundation has no `UndoManager`, this class takes its place. Unlike
+/// This class replaces Foundation's `UndoManager` on platforms where Foundation has none. Unlike
 /// Foundation's class, it holds targets weakly, and does not run actions of a target that no longer
 /// exists.
 @preconcurrency
@@ -65,12 +65,12 @@ open class UndoManager: NSObject {
   /// Registers an action that undoes a change of an object.
   ///
   /// After a registration, nothing can be redone. A registration while a change is being undone or
-  /// redone does not have this effect. The method does nothing while registration is disabled. It
-  /// traps if no group is open and ``groupsByEvent`` is false.
+  /// redone does not have this effect. The method does nothing while registration is disabled. The
+  /// method traps if no group is open and ``groupsByEvent`` is false.
   ///
   /// - Parameters:
   ///   - target: The changed object, which is held weakly.
-  ///   - handler: The action, which gets the target. It runs when the change is undone.
+  ///   - handler: The action, which gets the target and runs when the change is undone.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType,
     handler: @escaping @MainActor (TargetType) -> Void
@@ -128,7 +128,7 @@ open class UndoManager: NSObject {
 
   /// Runs the actions of a group.
   ///
-  /// The actions that they register become a new group, which reverses the first group.
+  /// The actions that are registered meanwhile become a new group, which reverses the first group.
   func performInGroup(_ group: UndoGroup) {
     let outer = openGroups
     openGroups = []

@@ -63,7 +63,7 @@ import Testing
     #expect(opacity(in: host) == 0.5)
   }
 
-  @Test func `adds curves while it moves`() {
+  @Test func `adds the curves of two animations that run at the same time`() {
     let host = TestHost(runsAnimations: true) { Fade() }
     host.tap("Show")
     host.advance(by: 0.5)
@@ -77,7 +77,7 @@ import Testing
     #expect(opacity(in: host) == 0)
   }
 
-  @Test func `keeps its velocity if a spring takes over`() {
+  @Test func `keeps its velocity when a second spring animation starts`() {
     let host = TestHost(runsAnimations: true) { Fade(animation: .spring(duration: 1, bounce: 0.2)) }
     let spring = Spring(duration: 1, bounce: 0.2)
     host.tap("Show")
@@ -94,7 +94,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `waits for a delay, and moves with its speed`() {
+  @Test func `waits for the delay of its animation, and moves with the speed of the animation`() {
     let host = TestHost(runsAnimations: true) {
       Fade(animation: .linear(duration: 1).delay(1).speed(2))
     }

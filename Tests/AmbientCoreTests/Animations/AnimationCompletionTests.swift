@@ -48,7 +48,7 @@ import Testing
     #expect(notes == ["nothing"])
   }
 
-  @Test func `of a spring runs after its duration, or when it rests`() {
+  @Test func `runs after the duration of a spring, or with .removed when the spring rests`() {
     for (criteria, time) in [
       (AnimationCompletionCriteria.logicallyComplete, 0.5), (.removed, 0.75),
     ] {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `runs once for each animation that another one takes over`() {
+  @Test func `of a replaced animation runs when the animation that replaces it ends`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .logicallyComplete, animation: .spring) { notes.append($0) }

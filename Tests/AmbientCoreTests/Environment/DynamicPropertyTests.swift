@@ -185,7 +185,7 @@ struct `Custom dynamic properties` {
 
   /// A view with a button that raises the pitch.
   ///
-  /// It stores its content as a value, so that the content runs only for environment changes.
+  /// The view stores its content as a value, so that the content runs only for environment changes.
   private struct Root<Content: View>: View {
     private let content: Content
     @State private var pitch = 1

@@ -43,7 +43,7 @@ struct `Propagation` {
     #expect(TestHost { Own().environment(\.depthMark, "x") }.texts == ["own x", "set in body"])
   }
 
-  @Test func `a modifier reads the environment of the place where it is applied`() {
+  @Test func `a modifier reads the environment at the position where it is applied`() {
     struct Marked: ViewModifier {
       @Environment(\.depthMark) private var mark
       func body(content: Content) -> some View {

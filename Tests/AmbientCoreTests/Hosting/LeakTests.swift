@@ -18,7 +18,7 @@ extension EnvironmentValues {
   var value = 0
 }
 
-/// A view that stores tokens in every place where a view can store a value.
+/// A view that stores tokens in every way in which a view can store a value.
 private struct Retainer: View {
   let tracker: LifetimeTracker
   let token: LifetimeToken

@@ -145,7 +145,9 @@ private struct LoudnessKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// Two texts, followed by a branch of the remaining levels in the modifier of the first level.
+/// Two texts, then a branch of the remaining levels.
+///
+/// The modifier of the first level applies to this branch.
 private struct Branch: View {
   let levels: ArraySlice<Level>
   @Environment(\.settings) private var settings
@@ -232,7 +234,7 @@ private struct Copying: View {
   }
 }
 
-/// A view with a modifier that runs during the body, before the `font` modifier around it.
+/// A view with an inner modifier that is updated before the `font` modifier around it.
 private struct Early: View {
   @State private var isStyled = false
 

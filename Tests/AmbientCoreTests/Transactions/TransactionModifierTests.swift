@@ -68,7 +68,7 @@ private struct Nested: View {
   }
 }
 
-@Suite @MainActor struct `A transaction that reaches descendants` {
+@Suite @MainActor struct `The transaction of an update` {
   @Test func `is edited for a view, but not for its siblings`() {
     let scores = Scores()
     let host = TestHost { Board(scores: scores) }
@@ -140,7 +140,7 @@ private struct Nested: View {
     #expect(changes.map(\.animation) == [nil])
   }
 
-  @Test func `can be read from the parent of a removed element`() {
+  @Test func `can be read from the parent of a removed element, but not from the element`() {
     let host = TestHost { Pages() }
     let text = host.elements.first { $0.text == "page 0" }
     host.tap("Hide")

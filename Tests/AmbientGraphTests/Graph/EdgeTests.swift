@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test
-  func `A source is released with a computed value that has the only reference to the source`() {
+  func `A source is released together with the only value that refers to the source`() {
     weak var lost: NamedInput<Int>?
     do {
       let source = stage.input("source", 1)

@@ -235,17 +235,17 @@ import Testing
   ]
 
   @Test(arguments: descriptions)
-  fileprivate func `has the descriptions of modifiers`(rule: AccessibilityRule) {
+  fileprivate func `has the labels, values and hints of modifiers`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
   @Test(arguments: traits)
-  fileprivate func `has roles by traits`(rule: AccessibilityRule) {
+  fileprivate func `has roles that follow from traits`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
   @Test(arguments: structure)
-  fileprivate func `follows the modifiers of its structure`(rule: AccessibilityRule) {
+  fileprivate func `is structured by modifiers`(rule: AccessibilityRule) {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  @Test func `names the content of a pair by its label`() {
+  @Test func `puts the label of a labeled pair into the name of the content`() {
     let host = TestHost { Pair() }
     #expect(host.accessibilityTree == "text \"Weight\"\ntext \"Weight, 80 kg\"")
   }

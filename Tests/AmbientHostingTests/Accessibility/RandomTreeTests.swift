@@ -2,7 +2,9 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A random view, from which both the tree and the expected tree are made.
+/// A random view.
+///
+/// The test makes both the accessibility tree and the expected tree from it.
 private indirect enum RandomView: Sendable {
   case text(String)
   case button(String)
@@ -40,7 +42,7 @@ private indirect enum RandomView: Sendable {
     }
   }
 
-  /// Whether the view or a view in it is hidden.
+  /// Whether the view, or a view inside it, is hidden.
   var hasHidden: Bool {
     switch self {
     case .text, .button, .shape: false
@@ -188,7 +190,7 @@ private struct SplitMix: RandomNumberGenerator {
 
 @Suite @MainActor struct `Random accessibility trees` {
   @Test(arguments: 0..<200)
-  func `are those of a simple model`(seed: Int) {
+  func `equal the trees of a simple model`(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
     let views = (0..<3).map { _ in RandomView.random(5, &random) }
     let expected = Expected.sorted(views.flatMap(Expected.nodes)).flatMap(\.lines)
@@ -208,7 +210,7 @@ extension String {
     .joined(separator: "\n")
   }
 
-  /// The parts of a list with commas, which may also be inside quotes.
+  /// The parts of a list with commas, where commas inside quotation marks do not count.
   private var namesInList: [String] {
     var names = [""]
     var isQuoted = false

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `is the page on top, the alert in front, then the sheet`() {
+  @Test func `is the page on top, an alert in front of it, or a sheet in front of it`() {
     let host = TestHost { Library() }
     #expect(
       host.accessibilityTree == """
@@ -57,7 +57,7 @@ import Testing
     #expect(host.findAll(.heading).map(\.name) == ["Books"])
   }
 
-  @Test func `has the keyboard focus`() {
+  @Test func `marks the view with the keyboard focus`() {
     let host = TestHost {
       TextField("Name", text: .constant(""))
       TextField("Place", text: .constant("")).accessibilityLabel("Town")
@@ -66,7 +66,7 @@ import Testing
     #expect(host.accessibilityTree == "textField \"Name\"\ntextField \"Town\" focused")
   }
 
-  @Test func `costs no work in updates`() {
+  @Test func `causes no work in updates`() {
     let host = TestHost { Library() }
     let before = host.counters
     #expect(host.accessibilityTree.hasPrefix("page \"Books\""))

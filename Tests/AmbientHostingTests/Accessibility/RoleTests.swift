@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A view, and the accessibility tree that is made of it.
+/// A view, and its expected accessibility tree.
 struct AccessibilityRule: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let tree: String
@@ -224,7 +224,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
     #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
   }
 
-  @Test func `gives elements of unknown kinds a role by their events`() {
+  @Test func `gives elements of unknown kinds a role that follows from their events`() {
     let host = TestHost {
       Key("One") {}
       Words("Two")
@@ -243,7 +243,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// An element of a view library of its own.
+/// An element of a custom view library.
 private struct Knob: ElementView {
   let role: String?
   @Binding var number: Double

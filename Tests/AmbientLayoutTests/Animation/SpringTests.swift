@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [0.2, 0.5, 0.9, 1, 1.5])
   func `follows the differential equation of its properties`(ratio: Double) {
     let spring = Spring(response: 0.6, dampingRatio: ratio)
-    // A simulation in very small steps.
+    // The expected values come from a simulation in very small steps.
     var (value, velocity) = (0.0, 3.0)
     let step = 1e-5
     for index in 0..<100_000 {
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(Spring(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  @Test func `that must not be damped more than critically is damped critically`() {
+  @Test func `that would be damped more than critically is damped critically instead`() {
     let spring = Spring(stiffness: 100, damping: 1000)
     #expect(abs(spring.dampingRatio - 1) < 1e-12)
     #expect(Spring(stiffness: 100, damping: 1000, allowOverDamping: true).dampingRatio == 50)
@@ -63,7 +63,7 @@ import Testing
     #expect(abs(fitted.settlingDuration - 2) < 1e-6)
   }
 
-  @Test func `moves a value step by step as in one step`() {
+  @Test func `moves a value to the same point in many steps as in one step`() {
     let spring = Spring.bouncy
     var (value, velocity) = (2.0, -1.0)
     for _ in 0..<10 {
@@ -100,7 +100,7 @@ import Testing
     #expect(UnitCurve.linear.velocity(at: 1.5) == 0)
   }
 
-  @Test func `is undone by its inverse`() {
+  @Test func `is reversed by its inverse`() {
     for curve in [UnitCurve.circularEaseIn, .circularEaseOut, .circularEaseInOut] {
       for x in stride(from: 0.0, through: 1, by: 0.1) {
         #expect(abs(curve.inverse.value(at: curve.value(at: x)) - x) < 1e-9)
@@ -110,7 +110,7 @@ import Testing
 }
 
 @Suite struct `Several animatable values` {
-  @Test func `are added and scaled one by one`() {
+  @Test func `are added and scaled separately`() {
     var sum = AnimatableValues(1.0, Float(2)) + AnimatableValues(3.0, Float(4))
     #expect(sum == AnimatableValues(4.0, Float(6)))
     sum.scale(by: 0.5)

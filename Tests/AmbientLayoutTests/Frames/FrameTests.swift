@@ -14,7 +14,7 @@ import Testing
     #expect(frame.size([FakeView.fixed(20, 10)], nil, nil) == size)
   }
 
-  @Test func `proposes its own lengths, or its parent's where it has none`() {
+  @Test func `proposes its length on each axis, or else the length that its parent proposes`() {
     let view = FakeView.flexible()
     #expect(FrameLayout(width: 30, height: nil).frames([view], 100, 70) == [CGRect(0, 0, 30, 70)])
     #expect(FrameLayout(width: nil, height: 20).frames([view], nil, 70) == [CGRect(0, 0, 10, 20)])
@@ -72,17 +72,17 @@ import Testing
   @Test(
     arguments: [
       (.init(), 100, 60, 100), (.init(), nil, 60, nil),
-      // Only a minimum: the frame can be shorter than the view, down to the minimum.
+      // A minimum alone: the frame can be shorter than the view, down to the minimum.
       (.init(minimum: 80), 100, 80, 100), (.init(minimum: 80), 10, 80, 80),
       (.init(minimum: 20), 100, 60, 100), (.init(minimum: 20), 40, 40, 40),
       (.init(minimum: 20), nil, 60, nil), (.init(minimum: 80), nil, 80, nil),
-      // Only a maximum: the frame can be longer than the view, up to the maximum.
+      // A maximum alone: the frame can be longer than the view, up to the maximum.
       (.init(maximum: 200), 100, 100, 100), (.init(maximum: 200), 300, 200, 200),
       (.init(maximum: 200), 10, 60, 10), (.init(maximum: 40), 100, 40, 40),
       (.init(maximum: 200), nil, 60, nil), (.init(maximum: 40), nil, 40, nil),
       (.init(maximum: .infinity), 100, 100, 100), (.init(maximum: .infinity), nil, 60, nil),
       (.init(maximum: .infinity), .infinity, .infinity, .infinity),
-      // Both: the frame takes the proposal within the limits.
+      // A minimum and a maximum: the frame takes the proposal within the limits.
       (.init(minimum: 20, maximum: 200), 100, 100, 100),
       (.init(minimum: 20, maximum: 200), 10, 20, 20),
       (.init(minimum: 20, maximum: 200), 300, 200, 200),
@@ -127,7 +127,7 @@ import Testing
     #expect(frame.frames([FakeView.fixed(20, 10)], 100, 50) == [CGRect(80, 0, 20, 10)])
   }
 
-  @Test func `has a finite place for its view in an infinite proposal`() {
+  @Test func `gives its view a finite position if the proposal is infinite`() {
     let frame = FlexibleFrameLayout(maxWidth: .infinity, maxHeight: .infinity)
     #expect(frame.frames([FakeView.flexible()], .infinity, .infinity)[0].origin == .zero)
     #expect(frame.frames([FakeView.fixed(2, 2)], .infinity, .infinity)[0].origin == .zero)

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ContentMode.allCases)
-  func `decides the length that is not proposed`(mode: ContentMode) {
+  func `decides the length for which there is no proposal`(mode: ContentMode) {
     #expect(size(2, mode, 100, nil) == CGSize(100, 50))
     #expect(size(2, mode, nil, 100) == CGSize(200, 100))
   }
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-@Suite struct `A view that fits` {
+@Suite struct `The view that a ViewThatFits layout chooses` {
   private let views = [FakeView.fixed(300, 10), .fixed(200, 50), .fixed(50, 100)]
 
   private func choice(_ axes: Axis.Set, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
@@ -134,7 +134,7 @@ import Testing
     #expect(choice([], 5, 5) == CGSize(300, 10))
   }
 
-  @Test func `can wrap on an axis on which it need not fit`() {
+  @Test func `can wrap on an axis that the layout does not check`() {
     let texts = [FakeView.text(200), .text(60)]
     #expect(ViewThatFitsLayout(in: .vertical).size(texts, 100, 20) == CGSize(100, 20))
     #expect(ViewThatFitsLayout(in: .vertical).size(texts, 100, 19) == CGSize(60, 10))
@@ -157,7 +157,7 @@ import Testing
     #expect(layout.explicitGuide(guide, in: ProposedViewSize(width: 200, height: 10)) == 7)
   }
 
-  @Test func `without views has no size`() {
+  @Test func `does not exist in an empty layout, which has no size`() {
     #expect(ViewThatFitsLayout().size([], 100, 50) == .zero)
   }
 }

@@ -16,7 +16,7 @@ import Testing
         [GridItem(spacing: 0), GridItem(spacing: 4), GridItem(spacing: 99)], 94, [0, 30, 64],
         [30, 30, 30]
       ),
-      // Limits: items share what the items before them leave.
+      // Limits: each item gets a share of the length that the items before it leave.
       ([GridItem(.flexible(maximum: 20)), GridItem()], 110, [0, 30], [20, 80]),
       ([GridItem(), GridItem(.flexible(maximum: 20))], 110, [0, 60], [50, 20]),
       ([GridItem(.flexible(minimum: 80)), GridItem()], 110, [0, 90], [80, 20]),
@@ -30,7 +30,7 @@ import Testing
       ([GridItem(.adaptive(minimum: 200))], 100, [0], [200]),
       ([GridItem(.adaptive(minimum: 30)), GridItem()], 150, [0, 40, 80], [30, 30, 70]),
       ([GridItem(.fixed(40)), GridItem(.adaptive(minimum: 20))], 100, [0, 50, 80], [40, 20, 20]),
-      // No proposed length, and an infinite length.
+      // Without a proposed length, and with an infinite length.
       (
         [GridItem(.fixed(30)), GridItem(), GridItem(.adaptive(minimum: 25))], nil, [0, 40, 60],
         [30, 10, 25]

@@ -9,7 +9,7 @@ private enum Third: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
 }
 
-/// The alignment of views across a stack.
+/// Tests of the alignment of views across a stack.
 @Suite struct `Views of a stack` {
   private let views = [FakeView.fixed(10, 10), .fixed(20, 40), .fixed(30, 20)]
 
@@ -55,7 +55,7 @@ private enum Third: AlignmentID {
     #expect(row.size(pair, 200, 200).height == 25)
   }
 
-  @Test func `can be aligned at custom guides, whatever other guides they set`() {
+  @Test func `can be aligned at custom guides, independent of other guides that they set`() {
     let pair = [FakeView.fixed(30, 10), .fixed(60, 10).guide(.leading) { $0.width }]
     let column = VStackLayout(alignment: HorizontalAlignment(Third.self))
     #expect(column.frames(pair, 200, 200).map(\.minX) == [10, 0])
@@ -95,7 +95,7 @@ private enum Third: AlignmentID {
   }
 }
 
-/// Stacks whose parent proposes no length across them.
+/// Tests of stacks whose parent proposes no length across them.
 @Suite struct `A stack without a proposal across it` {
   @Test func `makes flexible views as high as the highest other view`() {
     let views = [FakeView.flexible(4...4), .text(100), .flexible(20...20)]

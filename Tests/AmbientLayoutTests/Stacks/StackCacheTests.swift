@@ -1,8 +1,8 @@
 import AmbientLayout
 import Testing
 
-@Suite struct `What layouts keep` {
-  /// Measures a layout at many widths, and returns how many arrangements it keeps.
+@Suite struct `The arrangements that layouts cache` {
+  /// Measures a layout at many widths, and returns the number of arrangements in its cache.
   private func keptCount<L: Layout>(_ layout: L) -> Int? {
     let subviews = LayoutSubviews([FakeView.flexible()], layoutDirection: .leftToRight)
     var cache = layout.makeCache(subviews: subviews)
@@ -14,13 +14,13 @@ import Testing
     return kept.map { Mirror(reflecting: $0.value).children.count }
   }
 
-  @Test func `has a limit for stacks and grids`() {
+  @Test func `are limited in number for stacks and grids`() {
     #expect(keptCount(HStackLayout()).map { $0 <= 16 } == true)
     #expect(keptCount(VStackLayout()).map { $0 <= 16 } == true)
     #expect(keptCount(GridLayout()).map { $0 <= 16 } == true)
   }
 
-  @Test func `has no NaN lengths`() {
+  @Test func `contain no NaN lengths`() {
     let view = FakeView.flexible()
     let subview = LayoutSubview(view)
     _ = subview.sizeThatFits(ProposedViewSize(width: .nan, height: 3))

@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-/// The division of a stack's length among its views.
+/// Tests of the division of a stack's length among its views.
 @Suite struct `A horizontal stack` {
   private let stack = HStackLayout(spacing: 0)
 
@@ -9,7 +9,7 @@ import Testing
     stack.frames(views, width, 100).map(\.width)
   }
 
-  @Test func `is as wide as its views and the distances`() {
+  @Test func `is as wide as its views and the distances between them`() {
     let views = [FakeView.fixed(10, 20), .fixed(30, 5), .fixed(20, 10)]
     #expect(HStackLayout(spacing: 4).size(views, 500, 500) == CGSize(68, 20))
     #expect(HStackLayout(spacing: 4).frames(views, 500, 500).map(\.minX) == [0, 14, 48])
@@ -28,13 +28,13 @@ import Testing
     #expect(widths([FakeView.flexible(), .fixed(40, 10), .flexible()], in: 100) == [30, 40, 30])
   }
 
-  @Test func `gives the rest of a limited view to the others`() {
+  @Test func `gives the space that a limited view does not use to the others`() {
     #expect(widths([FakeView.flexible(), .flexible(0...20)], in: 100) == [80, 20])
     #expect(widths([FakeView.flexible(0...50), .flexible(0...20)], in: 100) == [50, 20])
   }
 
   @Test func `offers an equal share to a view with a minimum`() {
-    // Both views are infinitely flexible. So the first view is asked first, and the stack
+    // Both views are infinitely flexible. The first view is therefore asked first, and the stack
     // overflows.
     let views = [FakeView.flexible(), .flexible(80...CGFloat.infinity)]
     #expect(widths(views, in: 100) == [50, 80])
@@ -99,18 +99,18 @@ import Testing
   }
 }
 
-/// Layout priorities.
+/// Tests of layout priorities.
 @Suite struct `A view with a higher layout priority` {
   private func widths(_ views: [FakeView], in width: CGFloat) -> [CGFloat] {
     HStackLayout(spacing: 0).frames(views, width, 100).map(\.width)
   }
 
-  @Test func `gets its length before the others`() {
+  @Test func `gets its length before the other views`() {
     #expect(widths([.text(200), .text(60).priority(1)], in: 100) == [40, 60])
     #expect(widths([.text(60), .text(200).priority(1)], in: 100) == [10, 90])
   }
 
-  @Test func `leaves the others their minimum`() {
+  @Test func `leaves the other views their minimum`() {
     #expect(widths([.flexible(20...50), .flexible().priority(1)], in: 100) == [20, 80])
     #expect(
       widths([.flexible(20...50), .flexible().priority(2), .flexible(5...90).priority(1)], in: 100)

@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-/// The distances between views.
+/// Tests of the distances between views.
 @Suite struct `The distance between two views` {
   private func spacing(_ distance: CGFloat?, default: CGFloat? = nil) -> ViewSpacing {
     ViewSpacing(all: distance, default: `default`)
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// The union of preferences.
+/// Tests of the union of preferences.
 @Suite struct `A union of spacings` {
   @Test func `has the larger distance at each edge`() {
     var first = ViewSpacing(all: 4)

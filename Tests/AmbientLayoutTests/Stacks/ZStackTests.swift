@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-/// The places of views over each other.
+/// Tests of the positions of views over each other.
 @Suite struct `Views over each other` {
   private let views = [FakeView.fixed(100, 60), .fixed(20, 10)]
 

@@ -78,7 +78,7 @@ extension FakeView {
     }
   }
 
-  /// A view that fills the rest of a stack.
+  /// A view that fills the remaining length of a stack.
   static func spacer(_ axis: Axis, minimum: CGFloat = 8) -> FakeView {
     FakeView(spacing: .zero) { proposal in
       var size = CGSize.zero

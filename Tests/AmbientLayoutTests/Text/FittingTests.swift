@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The size of a text` {
   private let measure = MonospacedTextMeasure.points
 
-  @Test func `has space between lines, and a baseline in each`() {
+  @Test func `includes the space between lines`() {
     let request = TextRequest("one two", lineSpacing: 4)
     let lines = measure.lines(request, 24)
     #expect(lines.size == CGSize(width: 24, height: 36))
@@ -19,7 +19,7 @@ import Testing
     #expect(measure.lines(TextRequest("one two", lineSpacing: -4), 24).size.height == 32)
   }
 
-  @Test func `reserves lines, even beyond the proposed height`() {
+  @Test func `includes reserved lines, even beyond the proposed height`() {
     var request = TextRequest("one two three", reservedLines: 2)
     #expect(measure.lines(request, nil).size == CGSize(width: 104, height: 32))
     #expect(measure.lines(request, 40).size == CGSize(width: 40, height: 48))
@@ -59,7 +59,7 @@ import Testing
     #expect(measure.lines(of: request, in: proposal).size == CGSize(width: 11.4, height: 11.35))
   }
 
-  @Test func `counts sums that differ in their last digits as equal`() {
+  @Test func `is not affected by rounding errors in a sum of widths`() {
     let measure = ProportionalTextMeasure(
       widths: [:],
       defaultWidth: 0.1,
@@ -106,7 +106,7 @@ import Testing
     #expect(lines.texts == ["abcdef…"])
   }
 
-  @Test func `shrinks to the proposed height, too`() {
+  @Test func `shrinks to fit the proposed height, too`() {
     let request = TextRequest("abc", minimumScaleFactor: 0.1)
     let lines = measure.lines(request, nil, height: 8)
     #expect(lines.scale.isBetween(0.49, 0.5))
@@ -122,7 +122,7 @@ import Testing
     #expect(measure.lines(request, 40).scale == 1)
   }
 
-  @Test func `keeps its size if a smaller size would not show more`() {
+  @Test func `keeps its size if a smaller size would show no more of it`() {
     let request = TextRequest("abc\ndef", lineLimit: 1, minimumScaleFactor: 0.5)
     #expect(measure.lines(request, nil).size == CGSize(width: 32, height: 16))
     #expect(measure.lines(request, 32).scale == 1)

@@ -20,7 +20,7 @@ import Testing
     #expect(width("a", TextFont(size: 100, width: 0.5)) == 25)
   }
 
-  @Test func `has a default for other characters, and 1 em for wide characters`() {
+  @Test func `has a width for characters that are not in the table, and 1 em for wide ones`() {
     #expect(width("x") == 75)
     #expect(width("ж") == 75)
     #expect(width("日") == 100)
@@ -30,7 +30,7 @@ import Testing
     #expect(width("\n") == 0)
   }
 
-  @Test func `gives a letter with marks the width of the plain letter`() {
+  @Test func `gives a letter with marks the width of the letter alone`() {
     #expect(width("i\u{323}\u{30C}") == 25)
     let accented = ProportionalTextMeasure(
       widths: ["é": 0.5, "e": 0.4],
@@ -63,7 +63,7 @@ import Testing
     #expect(measure.lines("a", nil).size.height == 21)
   }
 
-  @Test func `follows a changed table`() {
+  @Test func `uses the new widths after a change of the table`() {
     var measure = measure
     measure.widths["a"] = 0.3
     #expect(measure.width(of: "a", in: TextFont(size: 10)) == 3)

@@ -3,7 +3,7 @@ import AmbientCombine
 import Testing
 
 @Suite struct `Values collected by time` {
-  @Test func `are sent at the end of each interval that has some`() {
+  @Test func `are sent at the end of each interval that has values`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTime(clock, 10)))
     subject.send(1)
@@ -17,7 +17,7 @@ import Testing
     #expect(recorder.log == ["[1, 2]", "[3]"])
   }
 
-  @Test func `are sent as soon as there are enough`() {
+  @Test func `are sent as soon as their number reaches the limit`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTimeOrCount(clock, 10, 2)))
     for value in 1...3 { subject.send(value) }
@@ -26,7 +26,7 @@ import Testing
     #expect(recorder.log == ["[1, 2]", "[3]"])
   }
 
-  @Test func `are sent before the end, but not before an error`() {
+  @Test func `are sent when the publisher finishes, but not when it fails`() {
     for fails in [false, true] {
       let (subject, clock) = (PassthroughSubject<Int, Fault>(), Clockwork())
       let recorder = Recorder(of: subject.collect(.byTime(clock, 10)))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `wait for demand`() {
+  @Test func `wait for demand at the end of a later interval`() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), Clockwork())
     let recorder = Recorder(of: subject.collect(.byTime(clock, 10)), initial: .none)
     subject.send(1)

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `send the latest values that there is demand for`(seed: UInt64) {
+  func `send the latest values if there is demand`(seed: UInt64) {
     var random = Numbers(state: seed)
     let sources = [Source<Int, Fault>(), Source<Int, Fault>()]
     let recorder = Recorder(of: sources[0].combineLatest(sources[1]), initial: .none)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200)
-  func `merge all values in order, and never more than requested`(seed: UInt64) {
+  func `merge all values in order, and never send more than requested`(seed: UInt64) {
     var random = Numbers(state: seed)
     let sources = (0..<3).map { _ in Source<String, Never>() }
     let recorder = Recorder(of: Publishers.MergeMany(sources), initial: .none)
@@ -104,7 +104,7 @@ import Testing
     #expect(values == Array(repeating: Array(0..<2_000), count: 4))
   }
 
-  @Test func `of latest values on several threads end with the last value of each`() {
+  @Test func `of latest values on several threads end with the last value of each source`() {
     let subjects = (0..<4).map { _ in CurrentValueSubject<Int, Never>(0) }
     var last: [Int] = []
     var count = 0

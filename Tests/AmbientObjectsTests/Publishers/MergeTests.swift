@@ -3,7 +3,7 @@ import AmbientCombine
 import Testing
 
 @Suite struct `Merged publishers` {
-  @Test func `send all values as they come, and finish together`() {
+  @Test func `send all values in the order of arrival, and finish together`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = Recorder(of: a.map { $0 }.merge(with: b))
     a.send(1)
@@ -14,7 +14,7 @@ import Testing
     #expect(recorder.log == ["1", "2", "3", "finished"])
   }
 
-  @Test func `can be two to eight of different types`() {
+  @Test func `can be two to eight publishers of different types`() {
     let just = Just(1)
     func array(_ values: Int...) -> Publishers.Sequence<[Int], Never> { values.publisher }
     let lists = [
@@ -32,14 +32,14 @@ import Testing
     }
   }
 
-  @Test func `take more publishers, up to eight`() {
+  @Test func `accept more publishers, up to eight`() {
     let eight: Publishers.Merge8 = Just(1).merge(with: [2].publisher)
       .merge(with: [3].publisher).merge(with: [4].publisher, [5].publisher, [6].publisher)
       .merge(with: [7].publisher, [8].publisher)
     #expect(Recorder(of: eight).log == (1...8).map { "\($0)" } + ["finished"])
   }
 
-  @Test func `of one type can be any number`() {
+  @Test func `can be any number of publishers of one type`() {
     let two: Publishers.MergeMany = Just(1).merge(with: Just(2))
     #expect(Recorder(of: two).log == ["1", "2", "finished"])
     #expect(Recorder(of: two.merge(with: Just(3))).log == ["1", "2", "3", "finished"])
@@ -47,7 +47,7 @@ import Testing
     #expect(Recorder(of: Publishers.MergeMany([Just<Int>]())).log == ["finished"])
   }
 
-  @Test func `fail with the first one that fails, and cancel the others`() {
+  @Test func `fail when the first of them fails, and cancel all others`() {
     let (a, b, c) = (Source<Int, Fault>(), Source<Int, Fault>(), Source<Int, Fault>())
     let recorder = Recorder(of: a.merge(with: b, c))
     b.send(1)
@@ -57,7 +57,7 @@ import Testing
     #expect(a.log == ["unlimited", "cancel"] && b.log == ["unlimited"] && c.log == a.log)
   }
 
-  @Test func `request nothing before the subscriber does, and then one value of each`() {
+  @Test func `request nothing before the subscriber does, and then one value from each`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.merge(with: b), initial: .none)
     #expect(a.log == [] && b.log == [])
@@ -72,7 +72,7 @@ import Testing
     #expect(b.log == ["1", "1"])
   }
 
-  @Test func `deliver the values that wait before they finish, and drop them before they fail`() {
+  @Test func `deliver waiting values before they finish, and drop them before they fail`() {
     for fails in [false, true] {
       let (a, b) = (Source<Int, Fault>(), Source<Int, Fault>())
       let recorder = Recorder(of: a.merge(with: b), initial: .max(1))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `request without limit once the subscriber does`() {
+  @Test func `request values without limit once the subscriber does`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.merge(with: b), initial: .max(1))
     recorder.subscription?.request(.unlimited)
@@ -95,7 +95,7 @@ import Testing
     #expect(a.log == ["1", "unlimited"] && b.log == a.log)
   }
 
-  @Test func `end when the subscriber cancels, also before the last is subscribed to`() {
+  @Test func `end when the subscriber cancels, even before the last one has a subscriber`() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), Source<Int, Never>())
     var subscription: (any Subscription)?
     var values: [Int] = []

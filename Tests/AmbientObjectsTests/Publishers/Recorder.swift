@@ -1,12 +1,14 @@
 #if Objects
 import AmbientCombine
 
-/// A subscriber that requests the numbers of values that a test sets, and records what it receives.
+/// A subscriber that records the values and events that it receives.
+///
+/// A test sets its demand.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var log: [String] = []
   private(set) var subscription: (any Subscription)?
 
-  /// What the recorder requests at the beginning, and after each value.
+  /// The demand of the recorder at the beginning, and after each value.
   private let initial: Subscribers.Demand
   private let more: Subscribers.Demand
 

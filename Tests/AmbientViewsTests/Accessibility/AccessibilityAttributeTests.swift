@@ -81,7 +81,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
     #expect(element?.children.first?.text == "A")
   }
 
-  @Test func `give hosts what attributes cannot hold`() throws {
+  @Test func `give hosts details with values that attributes cannot hold`() throws {
     let log = Log()
     let host = TestHost {
       Linked(log: log)
@@ -112,7 +112,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
     host.find(.button, "B").tap()
   }
 
-  @Test func `lay out only the view that shows`() {
+  @Test func `lay out only the view that is visible`() {
     let size = CGSize(width: 80, height: 64)
     let plain = TestHost(size: size) { Text("A").padding() }
     let described = TestHost(size: size) {

@@ -46,7 +46,7 @@ private struct Switches: View {
     #expect(host.assistiveFocus?.name == "Send")
   }
 
-  @Test func `moves the focus, also to a view that appears in the same update`() {
+  @Test func `moves the focus when it is set, even to a view that appears in the same update`() {
     let host = TestHost { Form() }
     host.find(.text, "Name").focus()
     host.find(.button, "Send").tap()
@@ -66,7 +66,7 @@ private struct Switches: View {
     #expect(host.texts.first == "nothing")
   }
 
-  @Test func `of some technologies ignores the focus of others`() {
+  @Test func `for one technology ignores the focus of other technologies`() {
     let host = TestHost { Switches() }
     host.find(.text, "Name").focus()
     #expect(host.texts == ["Name", "away"])
@@ -79,7 +79,7 @@ private struct Switches: View {
     #expect(host.texts == ["Name", "away"])
   }
 
-  @Test func `is an attribute of the views that it names`() {
+  @Test func `sets an attribute of the view that has the focus`() {
     let host = TestHost { Form() }
     host.find(.text, "Name").focus()
     let wants = host.elements { $0[.wantsFocus] != nil }.map { $0[.wantsFocus] }

@@ -81,7 +81,7 @@ import Testing
     var size: CGFloat = 1
   }
 
-  @Test func `follows its tracks at the same time`() {
+  @Test func `follows all its tracks at the same time`() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) {
         LinearKeyframe(10, duration: 1)
@@ -97,11 +97,11 @@ import Testing
     #expect(abs(timeline.value(time: 1.5).x - 20 - 10 * UnitCurve.easeIn.value(at: 0.5)) < 1e-9)
     #expect(timeline.value(time: 3).x == 30)
     #expect(abs(timeline.value(progress: 0.5).angle.degrees - 45) < 1e-9)
-    // From rest to rest: the smooth step 3t² - 2t³.
+    // The velocity is zero at both keyframes, so the curve is the smooth step 3t² - 2t³.
     #expect(abs(timeline.value(time: 0.5).size - (1 + 2 * (3.0 / 16 - 2.0 / 64))) < 1e-9)
   }
 
-  @Test func `passes cubic keyframes with the mean velocity`() {
+  @Test func `gives a cubic keyframe the mean velocity of its neighbors`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(10, duration: 1)
       CubicKeyframe(20, duration: 1)
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test func `changes at the dates of its schedule, and runs its content alone`() {
+  @Test func `changes at the dates of its schedule, and runs only its content`() {
     let host = host { Stopwatch(start: Self.start) }
     #expect(host.texts == ["0", "Stop"])
     #expect(host.bodies { host.advance(by: 0.9) } == [])

@@ -38,7 +38,7 @@ import Testing
     #expect(host.changes { host.set(\.colorScheme, to: .dark) }.isEmpty)
   }
 
-  @Test func `that does not exist is reported once with the names that exist`() throws {
+  @Test func `causes one warning with the existing names if it does not exist`() throws {
     let files = try TemporaryCatalog([
       "Brand.colorset/Contents.json": TemporaryCatalog.color("0x00", "0xFF", "0x00")
     ])
@@ -68,7 +68,7 @@ import Testing
 }
 
 @Suite @MainActor struct `An image of an asset catalog` {
-  @Test func `has the file for the appearance, and the size of the picture`() throws {
+  @Test func `has the file for the appearance, and the size of the picture in the file`() throws {
     let files = try TemporaryCatalog([
       "Hero.imageset/Contents.json": #"""
       {"images": [

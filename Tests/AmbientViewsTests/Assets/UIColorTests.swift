@@ -46,7 +46,7 @@ import Testing
     #expect(UIColor(named: "no such color") == nil)
   }
 
-  @Test func `literal and a choice between colors compile without a type`() {
+  @Test func `can be a literal, and a choice between two colors needs no type`() {
     let sea = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
     let tint: Color? = .pink
     #expect(Color(sea) == Color(red: 0, green: 0, blue: 1))

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `A text of a string with attributes` {
+@Suite @MainActor struct `A text of an attributed string` {
   private var title: AttributedString {
     var title = AttributedString("Autumn leaves")
     if let range = title.range(of: "Autumn") {
@@ -15,7 +15,7 @@ import Testing
     return title
   }
 
-  @Test func `has its common attributes, and a detail with its parts`() {
+  @Test func `has the attributes that all parts share, and a detail with the parts`() {
     let host = TestHost { Text(title) }
     let element = host.elements.first
     #expect(host.tree == "Text \"Autumn leaves\" kerning=2")
@@ -28,7 +28,7 @@ import Testing
     #expect(runs.map { $0.paint == nil } == [false, true])
   }
 
-  @Test func `has no such detail if all characters are alike`() {
+  @Test func `has no detail with parts if all characters have the same attributes`() {
     var plain = AttributedString("plain")
     plain.backgroundColor = .yellow
     plain.strikethroughStyle = Text.LineStyle(pattern: .dot, color: .red)
@@ -70,7 +70,7 @@ import Testing
   private struct Mark: TextAttribute, Equatable { var strength: Int }
   private struct Note: TextAttribute {}
 
-  @Test func `passes values of the program on to hosts`() {
+  @Test func `passes custom text attributes on to hosts`() {
     let host = TestHost {
       Text("a").customAttribute(Mark(strength: 2)).customAttribute(Note())
         .customAttribute(Mark(strength: 9)) + Text("b")
@@ -80,7 +80,7 @@ import Testing
     #expect(runs.map { $0[Note.self] != nil } == [true, false])
   }
 
-  @Test func `has properties that few texts set`() {
+  @Test func `has attributes for speech, text scale, language and line height`() {
     let host = TestHost {
       VStack {
         Text("a").textScale(.secondary).speechAdjustedPitch(0.5).speechSpellsOutCharacters()

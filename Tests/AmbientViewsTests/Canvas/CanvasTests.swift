@@ -35,7 +35,7 @@ extension TestHost {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `runs again for a new size, but not for a new place`() {
+  @Test func `runs again for a new size, but not for a new position`() {
     let runs = Runs()
     let host = TestHost { Canvas { _, _ in runs.count += 1 } }
     host.place(.canvas, width: 30, height: 20)
@@ -243,7 +243,7 @@ extension TestHost {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `have their places`() {
+  @Test func `are drawn in their frames`() {
     let host = TestHost(size: CGSize(width: 100, height: 40)) {
       Canvas { context, _ in
         context.draw(Text("abc").foregroundStyle(.red), at: CGPoint(x: 50, y: 20))

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Pictures for tests, which are loaded when the test says so.
+/// The pictures of a test, whose loading the test completes.
 private final class Pictures: Sendable {
   private struct State {
     var requests: [String] = []

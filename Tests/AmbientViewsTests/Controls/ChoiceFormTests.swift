@@ -107,14 +107,14 @@ import Testing
     }
   }
 
-  @Test func `is for all selected values if the row is selected`() {
+  @Test func `applies to all selected values if its row is selected`() {
     let host = TestHost { Flowers() }
     host.choose("Cut 2", inMenu: "Rose")
     #expect(host.texts[0] == #"cut ["Lily", "Rose"]"#)
     #expect(host.elements(of: .menuItems).isEmpty)
   }
 
-  @Test func `is for the row alone if the row is not selected`() {
+  @Test func `applies only to its own row if this row is not selected`() {
     let host = TestHost { Flowers() }
     host.choose("Cut 1", inMenu: "Aster")
     #expect(host.texts[0] == #"cut ["Aster"]"#)
@@ -125,7 +125,7 @@ import Testing
     #expect(host.texts[0] == #"open ["Aster", "Lily", "Rose"]"#)
   }
 
-  @Test func `is not there for other types`() {
+  @Test func `does not open in a list with values of another type`() {
     let host = TestHost {
       List(selection: .constant(Set(["Rose"]))) { Text("Rose").tag("Rose") }
         .contextMenu(forSelectionType: Int.self) { _ in Button("Cut") {} }

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `is shown by a style of the program`() {
+  @Test func `can have a custom style`() {
     let host = TestHost {
       DisclosureGroup("Plants") { Detail(text: "Rose") }.disclosureGroupStyle(Arrow())
       DisclosureGroup("Tools") { Detail(text: "Saw") }.disclosureGroupStyle(.automatic)

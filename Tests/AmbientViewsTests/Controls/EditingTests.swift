@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `reports each value as a change of its own`() {
+  @Test func `reports each value as a separate change`() {
     let host = TestHost { Volume() }
     host.adjust("Volume", to: 3.2)
     #expect(host.texts.last == "3.000000, 1, ()")
@@ -37,7 +37,7 @@ import Testing
     #expect(host.texts.last == "4.000000, 1, ()")
   }
 
-  @Test func `has the same element as one that reports nothing`() {
+  @Test func `has the same element as a control that reports no changes`() {
     let host = TestHost {
       Slider(value: .constant(0.5), onEditingChanged: { _ in })
       Slider(value: .constant(0.5))

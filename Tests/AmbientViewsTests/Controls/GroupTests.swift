@@ -106,7 +106,7 @@ import Testing
     #expect(host.texts == ["front", "box 1", "content 1", "Count"])
   }
 
-  @Test func `may contain themselves in their styles, and have the next style there`() {
+  @Test func `can be in the body of their own style, with the next outer style`() {
     let host = TestHost {
       LabeledContent("A", value: "1").labeledContentStyle(Stacked())
       ControlGroup("B") { Text("2") }.controlGroupStyle(Row())
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `include forms, which have styles too`() {
+  @Test func `include forms, which programs can style too`() {
     let host = TestHost {
       Form { Text("A") }.formStyle(.grouped)
       Form { Text("B") }.formStyle(Paper())

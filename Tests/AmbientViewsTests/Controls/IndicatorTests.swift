@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `are shown by styles of the program`() {
+  @Test func `can have custom styles`() {
     let host = TestHost { Task() }
     #expect(
       host.texts
@@ -100,7 +100,7 @@ import Testing
     #expect(bodies == ["Task", "Caption", "Caption", "Caption"])
   }
 
-  @Test func `have a tint of their style, or of the environment`() {
+  @Test func `have the tint of their style, or else of the environment`() {
     let host = TestHost {
       ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)).tint(.blue)
       ProgressView().progressViewStyle(.circular).tint(.blue)

@@ -62,7 +62,7 @@ import Testing
     #expect(host.texts.last == "bold true, size 2")
   }
 
-  @Test func `closes with all menus around it`() {
+  @Test func `closes together with the menus that contain it`() {
     let host = TestHost { Editor() }
     host.openMenu("Edit")
     host.openMenu("More")
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `runs its primary action at a press, and opens in another way`() {
+  @Test func `runs its primary action when it is pressed, and can still be opened`() {
     let host = TestHost { Save() }
     host.tap("Save")
     #expect(host.texts == ["saved", "Save"])
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `replaces a menu, and adds to the style further up`() {
+  @Test func `can show a menu in its body, with the next outer style`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree == """
@@ -261,7 +261,7 @@ import Testing
     #expect(host.texts == ["Rose, wet"])
   }
 
-  @Test func `belongs to one row in a loop, which keeps its tag`() {
+  @Test func `belongs to one row of a loop, and the row keeps its tag`() {
     struct Flowers: View {
       @State private var selection: String?
       @State private var log = "-"

@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `is limited to its range in a style of the program too`() {
+  @Test func `is limited to its range in a custom style, too`() {
     let host = host(Planner(range: Self.noon...Self.noon + 100).datePickerStyle(Next()))
     #expect(host.texts == ["Start", "Next", "1780488000"])
     host.takeBodies()

@@ -5,7 +5,7 @@ import Testing
 
 /// A test case for the default of one environment value.
 ///
-/// It has the name of the value, a closure that reads the value, and the expected text of the
+/// A row has the name of the value, a closure that reads the value, and the expected text of the
 /// result. Some closures compare the value with the default. Their expected text is `true`.
 struct DefaultRow: Sendable, CustomTestStringConvertible {
   let name: String

@@ -50,7 +50,7 @@ import Testing
     #expect(host.focusedLabel == "Name")
   }
 
-  @Test func `leave each edit in the binding at once`() {
+  @Test func `do not delay the write of an edit to the binding`() {
     struct Name: View {
       @State private var name = ""
       var body: some View {

@@ -30,7 +30,7 @@ import Testing
     host.elements.first { $0.label == label }?[.text]
   }
 
-  @Test func `keeps what the user types until it is submitted`() {
+  @Test func `keeps the text that the user types until the text is submitted`() {
     let host = TestHost { Order() }
     #expect(text("Count", in: host) == "12")
     #expect(host.bodies { host.type("7", into: "Count") } == [])
@@ -90,7 +90,7 @@ import Testing
     #expect(text("Price", in: host) == "1,234.5")
   }
 
-  @Test func `drops what the user types if the program changes the value`() {
+  @Test func `drops the text that the user types if the program changes the value`() {
     let host = TestHost { Order() }
     host.type("5", into: "Count")
     host.tap("Ten")
@@ -129,7 +129,7 @@ import Testing
     func format(_ value: Int) -> String { "about \(value)" }
   }
 
-  @Test func `warns if the format cannot read what it writes`() {
+  @Test func `warns if the format cannot read the text that it writes`() {
     struct Field: View {
       @State private var count = 3
       var body: some View { TextField("Count", value: $count, format: Rough()) }

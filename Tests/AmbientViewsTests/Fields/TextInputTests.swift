@@ -58,7 +58,7 @@ import Testing
     #expect(host.elements(of: .textField).map { $0[.keyboard] } == ["phonePad", "URL"])
   }
 
-  @Test func `has optional functions`() {
+  @Test func `has types with the names and initializers of UIKit`() {
     let type: UIKeyboardType? = .alphabet
     #expect(type == .asciiCapable)
     #expect(TextInputAutocapitalization(.words) == .words)

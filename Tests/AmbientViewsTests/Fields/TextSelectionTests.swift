@@ -34,7 +34,7 @@ import Testing
     return [field?[.selectionStart], field?[.selectionEnd]]
   }
 
-  @Test func `is what the user selects`() {
+  @Test func `contains the characters that the user selects`() {
     let host = TestHost { Title() }
     #expect(selected(host) == [nil, nil])
     #expect(host.bodies { host.select("leaves", in: "Title") } == ["Title", "Selected"])
@@ -44,7 +44,7 @@ import Testing
     #expect(host.texts.contains("cursor"))
   }
 
-  @Test func `is what the program selects`() {
+  @Test func `contains the characters that the program selects`() {
     let host = TestHost { Title() }
     host.tap("All")
     #expect(selected(host) == [0, 13])
@@ -52,7 +52,7 @@ import Testing
     #expect(selected(host) == [0, 0])
   }
 
-  @Test func `is the cursor behind the characters that the user types`() {
+  @Test func `is the cursor after the characters that the user types`() {
     let host = TestHost { Title() }
     host.select("Autumn", in: "Title")
     host.insert("Spring", into: "Title")
@@ -67,14 +67,14 @@ import Testing
     #expect(selected(host) == [0, 0])
   }
 
-  @Test func `ends with a text that becomes shorter`() {
+  @Test func `becomes the cursor at the end when the text becomes shorter`() {
     let host = TestHost { Title() }
     host.select("leaves", in: "Title")
     host.tap("Shorten")
     #expect(selected(host) == [2, 2])
   }
 
-  @Test func `spans its ranges`() {
+  @Test func `reaches from its first range to its last range`() {
     let text = "abcdef"
     var ranges = RangeSet<String.Index>()
     ranges.insert(text.index(after: text.startIndex), within: text)

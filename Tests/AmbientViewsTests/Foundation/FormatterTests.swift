@@ -17,7 +17,7 @@ import Testing
         String
       )]
   )
-  func `tell how far a date is`(
+  func `write the distance of a date`(
     seconds: Double,
     dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle,
     unitsStyle: RelativeDateTimeFormatter.UnitsStyle,
@@ -33,7 +33,7 @@ import Testing
     #expect(formatter.localizedString(fromTimeInterval: seconds) == text)
   }
 
-  @Test func `tell how far a date is in other languages, and from components`() {
+  @Test func `write the distance of a date in other languages, and of components`() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "de")
     #expect(formatter.localizedString(from: DateComponents(day: -3)) == "vor 3 Tagen")
@@ -122,8 +122,8 @@ import Testing
   }
 }
 
-@Suite struct `What Foundation lacks on Linux` {
-  @Test func `includes the user's folders`() {
+@Suite struct `Declarations that Foundation lacks on Linux` {
+  @Test func `include the user's folders`() {
     #expect(URL.documentsDirectory.isFileURL && URL.documentsDirectory.path.hasPrefix("/"))
     let folders = [
       URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .downloadsDirectory,
@@ -133,7 +133,7 @@ import Testing
     #expect(folders.allSatisfy { $0.path != URL.homeDirectory.path })
   }
 
-  @Test func `includes the values of defaults by key`() throws {
+  @Test func `include the values of user defaults by key`() throws {
     let defaults = try #require(UserDefaults(suiteName: UUID().uuidString))
     defaults.setValue(3, forKey: "a")
     #expect(defaults.value(forKey: "a") as? Int == 3)
@@ -141,7 +141,7 @@ import Testing
     #expect(defaults.value(forKey: "a") == nil)
   }
 
-  @Test func `includes numbers and descriptions of geometry`() {
+  @Test func `include conversions and descriptions of numbers and geometry`() {
     #expect(CGFloat(truncating: NSNumber(value: 1.5)) == 1.5)
     #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")
     #expect(CGSize(width: 1, height: 2).debugDescription == "(1.0, 2.0)")

@@ -30,7 +30,7 @@ import Testing
     Space("7", x: 60, y: 60),
   ]
 
-  /// The spaces, each with the place in it of a view that is at `100,200` on the screen.
+  /// The spaces, each with the position that a view at `100,200` on the screen has in it.
   nonisolated private static var places: [(CoordinateSpace, String)] {
     [
       (.global, "100,200"),
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: places.indices)
-  func `places a view relative to its corner`(index: Int) {
+  func `gives the position of a view relative to its corner`(index: Int) {
     let (space, place) = Self.places[index]
     let host = TestHost { GeometryReader { Text($0.frame(in: space).short) } }
     host.place(x: 100, y: 200, in: Self.spaces)

@@ -63,7 +63,7 @@ import Testing
     #expect(host.texts == ["20"])
   }
 
-  @Test func `passes its proxy to views that read it in its place`() {
+  @Test func `does not run for a new size if only a view that receives its proxy reads the size`() {
     let host = TestHost { GeometryReader { SizeLabel(proxy: $0) } }
     host.place()
     #expect(host.bodies { host.place(width: 9) } == ["SizeLabel"])

@@ -107,7 +107,7 @@ import Testing
   ]
 
   @Test(arguments: cases.indices)
-  func `has a text for each function`(index: Int) {
+  func `describes each of its functions as text`(index: Int) {
     let expected = Self.cases[index]
     let steps = expected.steps
     let host = TestHost {

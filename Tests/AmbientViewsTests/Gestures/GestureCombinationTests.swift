@@ -28,7 +28,7 @@ import Testing
     #expect(log.take() == [" second true 15,0", " ended second true 15,0"])
   }
 
-  @Test func `in sequence fails with each of its gestures`() {
+  @Test func `in sequence does not end if one of its gestures fails`() {
     let gesture = LongPressGesture().sequenced(before: DragGesture())
     let host = TestHost { Text("a").gesture(gesture.logged("", in: log, text)) }
     host.drag("a", to: CGPoint(x: 50, y: 0))
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `of a program has a body of other gestures`() {
+  @Test func `can be a custom gesture with a body of other gestures`() {
     let host = TestHost {
       Text("a").gesture(Swipe(log: log).onEnded { log.add("outer \($0.text)") })
     }
@@ -111,7 +111,7 @@ import Testing
     #expect(log.take() == ["inner 30,0", "outer 30,0"])
   }
 
-  @Test func `of any type can change with its view`() {
+  @Test func `that is type-erased can change with its view`() {
     struct Board: View {
       @State private var isTap = true
       let log: GestureLog

@@ -11,13 +11,13 @@ import Testing
     DragGesture(minimumDistance: distance).logged(name, in: log, \.text)
   }
 
-  @Test func `prefer the innermost one`() {
+  @Test func `prefer the innermost gesture`() {
     let host = TestHost { VStack { Text("a").gesture(tap("inner")) }.gesture(tap("outer")) }
     host.touch("a")?.up()
     #expect(log.take() == ["inner"])
   }
 
-  @Test func `prefer the outer one with high priority`() {
+  @Test func `prefer an outer gesture with high priority`() {
     let host = TestHost {
       VStack { Text("a").gesture(tap("inner")) }.highPriorityGesture(tap("outer"))
     }
@@ -25,7 +25,7 @@ import Testing
     #expect(log.take() == ["outer"])
   }
 
-  @Test func `run both if the outer one is simultaneous`() {
+  @Test func `run both if the outer gesture is simultaneous`() {
     let host = TestHost {
       VStack { Text("a").gesture(tap("inner")) }.simultaneousGesture(tap("outer"))
     }
@@ -33,7 +33,7 @@ import Testing
     #expect(log.take() == ["inner", "outer"])
   }
 
-  @Test func `let the outer one wait for the failure of the inner one`() {
+  @Test func `let the outer gesture wait until the inner gesture fails`() {
     let host = TestHost { VStack { Text("a").gesture(drag("inner")) }.gesture(drag("outer", 0)) }
     let touch = host.touch("a")
     #expect(log.take() == [])
@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["outer ended 0,0"])
   }
 
-  @Test func `let a drag outside begin when a tap inside fails`() {
+  @Test func `let an outer drag begin when an inner tap fails`() {
     let host = TestHost { VStack { Text("a").gesture(tap("inner")) }.gesture(drag("outer")) }
     host.drag("a", to: CGPoint(x: 30, y: 0), steps: 2)
     #expect(log.take() == ["outer 15,0", "outer 30,0", "outer ended 30,0"])
@@ -54,7 +54,7 @@ import Testing
       (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (.none, []),
     ] as [(GestureMask, [String])]
   )
-  func `are enabled by a mask`(mask: GestureMask, expected: [String]) {
+  func `are enabled or disabled by a mask`(mask: GestureMask, expected: [String]) {
     let host = TestHost {
       VStack { Text("a").gesture(tap("inner")) }.gesture(tap("outer"), including: mask)
         .simultaneousGesture(TapGesture().onEnded { log.add("around") })
@@ -79,7 +79,7 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
-  @Test func `leave a button its press`() {
+  @Test func `do not prevent the press of a button inside them`() {
     let host = TestHost {
       VStack {
         Button("Save") { log.add("save") }
@@ -95,7 +95,7 @@ import Testing
     #expect(log.take() == ["save"])
   }
 
-  @Test func `leave a button without gestures around it to the host`() throws {
+  @Test func `do not concern a button outside of them, which the host presses`() throws {
     let host = TestHost {
       Button("Save") { log.add("save") }
       Text("a").gesture(tap("tap"))
@@ -106,13 +106,13 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `run together with a button if they are simultaneous`() {
+  @Test func `run together with a button if the gesture is simultaneous`() {
     let host = TestHost { Button("Save") { log.add("save") }.simultaneousGesture(tap("tap")) }
     host.touch("Save")?.up()
     #expect(log.take() == ["save", "tap"])
   }
 
-  @Test func `precede a button if they have high priority`() {
+  @Test func `precede a button if the gesture has high priority`() {
     let host = TestHost {
       Button("Save") { log.add("save") }
         .highPriorityGesture(LongPressGesture().onEnded { _ in log.add("long") })
@@ -123,7 +123,7 @@ import Testing
     #expect(log.take() == ["long"])
   }
 
-  @Test func `cancel the state of the one that loses`() {
+  @Test func `reset the state of the gesture that fails`() {
     struct Board: View {
       @GestureState private var isPressed = false
       let log: GestureLog
@@ -162,7 +162,7 @@ import Testing
     #expect(log.take() == ["a 20,0", "b 0,20", "a ended 20,0", "b ended 0,20"])
   }
 
-  @Test func `are found by the place of the pointer on a screen`() {
+  @Test func `are found by the position of the pointer on a screen`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ZStack {
         Color.red.onTapGesture { log.add("back") }

@@ -14,7 +14,7 @@ import Testing
     #expect(log.take() == ["hover false"])
   }
 
-  @Test func `stays over the views around`() {
+  @Test func `is over all views that contain the innermost one, too`() {
     let host = TestHost {
       VStack {
         Text("a").onHover { log.add("a \($0)") }
@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test func `is reported at each place if the view asks for it`() {
+  @Test func `is reported at each position if the view asks for it`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Color.red.frame(width: 50, height: 50).onContinuousHover { phase in
         switch phase {
@@ -46,7 +46,7 @@ import Testing
     #expect(log.take() == ["1.0 2.0", "3.0 4.0", "ended"])
   }
 
-  @Test func `runs the bodies that read what its action changes`() {
+  @Test func `runs the bodies that read a state that its action changes`() {
     struct Row: View {
       @State private var isHovered = false
       var body: some View { Text(isHovered ? "over" : "away").onHover { isHovered = $0 } }

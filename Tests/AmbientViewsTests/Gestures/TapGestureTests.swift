@@ -31,7 +31,7 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
-  @Test func `runs only the bodies that read what it changes`() {
+  @Test func `runs only the bodies that read a state that its action changes`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Text("count \(count)").onTapGesture { count += 1 } }
@@ -68,7 +68,7 @@ import Testing
     #expect(log.take() == ["double"])
   }
 
-  @Test func `of one tap inside leaves nothing for two taps outside`() {
+  @Test func `of one tap inside prevents the gesture of two taps outside`() {
     let host = TestHost {
       Text("a").onTapGesture { log.add("single") }.onTapGesture(count: 2) { log.add("double") }
     }
@@ -76,7 +76,7 @@ import Testing
     #expect(log.take() == ["single", "single"])
   }
 
-  @Test func `reports its place in a coordinate space`() {
+  @Test func `reports its position in a coordinate space`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Color.red.frame(width: 40, height: 20)
         .onTapGesture { log.add("local \($0.x) \($0.y)") }

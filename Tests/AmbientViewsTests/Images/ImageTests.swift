@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `An image` {
-  @Test func `has what its initializers and modifiers say as attributes`() {
+  @Test func `has the parameters of its initializers and modifiers as attributes`() {
     let host = TestHost {
       Image("house", label: Text("Home"))
       Image("house", bundle: nil).resizable(
@@ -27,7 +27,7 @@ import Testing
     #expect(host.elements(named: "Home").map(\.kind) == [.image])
   }
 
-  @Test func `has modes of its own with precedence over those of the environment`() {
+  @Test func `prefers its own modes to those of the environment`() {
     let host = TestHost {
       VStack {
         Image(systemName: "star").symbolRenderingMode(.palette).symbolColorRenderingMode(.flat)
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `that a closure draws is drawn again when a value changes that the closure reads`() {
+  @Test func `that a closure draws is drawn again after a change of a value that it reads`() {
     let image = Image(size: CGSize(width: 20, height: 10), label: Text("bar")) { context in
       let isDark = context.environment.colorScheme == .dark
       let color: Color = isDark ? .white : .black
@@ -121,7 +121,7 @@ import Testing
     #expect(image?[.symbolEffects] == "bounce up byLayer 2")
   }
 
-  @Test func `adds to those of ancestors, which can be removed`() {
+  @Test func `is added to the effects of ancestors, which a modifier can remove`() {
     let host = TestHost {
       VStack {
         Image(systemName: "a").symbolEffect(.pulse)

@@ -15,7 +15,7 @@ import Testing
     #expect(host.bodies { host.press(key: .space) } == [])
   }
 
-  @Test func `has phases`() {
+  @Test func `reports the phase of the key`() {
     let log = Log()
     let host = TestHost {
       Text("field").focusable()
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `The look of the pointer, a pen and a crown` {
+@Suite @MainActor struct `Pointer styles, pencil actions and crown rotations` {
   @Test func `are elements with attributes and events`() {
     let log = Log()
     let host = TestHost { Inputs(log: log) }

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A layout of a program` {
+@Suite @MainActor struct `A custom layout` {
   private struct Row: Layout {
     var gap = 0.0
 

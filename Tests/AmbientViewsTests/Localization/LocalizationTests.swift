@@ -150,7 +150,7 @@ private struct Garden: View {
     }
   }
 
-  @Test func `gives each argument its place in the translation`() {
+  @Test func `gives each argument its position in the translation`() {
     let strings = LocalizedStrings([
       "de": ["%@ has %lld plants": "%2$lld Pflanzen hat %1$@", "%@ and %@": "%2$@ & %1$@ (100 %%)"]
     ])

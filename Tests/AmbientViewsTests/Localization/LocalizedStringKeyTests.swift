@@ -107,7 +107,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     var body: some View { Text(isKey ? "key" : title) }
   }
 
-  @Test func `is another type than a string, so that a client can overload by both`() {
+  @Test func `differs from a string, so that a client can declare an overload for each`() {
     let key: LocalizedStringKey = "a"
     let name = "b"
     let host = TestHost {

@@ -159,7 +159,7 @@ import Testing
       "'strings' → 'a' → 'localizations' has the wrong type."
     ),
   ])
-  func `are reported with the place of their error`(_ row: (String, String, String)) {
+  func `are reported with the location of their error`(_ row: (String, String, String)) {
     let folder = LocalizationFiles.folder([row.0: row.1])
     let warnings = warnings { _ = LocalizedStrings(contentsOf: folder) }
     #expect(

@@ -22,7 +22,7 @@ import Testing
     #expect(page[.toolbarColorScheme] == "dark")
   }
 
-  @Test func `follows the state, and runs no other body`() {
+  @Test func `changes with a state, and no other body runs`() {
     struct Screen: View {
       @State private var isHidden = false
       var body: some View {
@@ -55,7 +55,7 @@ import Testing
     #expect(host.elements(of: .navigationPage)[0][.tabBarVisibility] == nil)
   }
 
-  @Test func `includes the title, the role and the items of the host`() {
+  @Test func `includes the title, the toolbar role and the visibility of system bars`() {
     let host = TestHost {
       NavigationStack {
         Text("page")
@@ -79,7 +79,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Toolbars` {
-  @Test func `have items of the older form`() {
+  @Test func `have the items that navigationBarItems sets`() {
     var presses: [String] = []
     let host = TestHost {
       NavigationView {
@@ -158,7 +158,7 @@ import Testing
     )
   }
 
-  @Test func `have a menu of the title`() {
+  @Test func `can have a menu at the title`() {
     var isRenamed = false
     let host = TestHost {
       Text("page").toolbarTitleMenu { Button("Rename") { isRenamed = true } }

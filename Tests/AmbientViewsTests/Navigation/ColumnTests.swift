@@ -94,7 +94,7 @@ import Testing
     #expect(page[.transitionSource] == "photo")
   }
 
-  @Test func `has backgrounds and documents`() {
+  @Test func `includes the background and the document of a page`() {
     let host = TestHost {
       NavigationStack {
         Text("page")

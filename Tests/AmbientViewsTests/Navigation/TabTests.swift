@@ -126,7 +126,7 @@ private struct Page: View {
     #expect(host.elements(named: "Three", of: .button).map(\.isEnabled) == [false])
   }
 
-  @Test func `are pages with the style of pages`() {
+  @Test func `are pages that the user turns in the page style`() {
     struct Pages: View {
       @State private var place = Place.search
       var body: some View {

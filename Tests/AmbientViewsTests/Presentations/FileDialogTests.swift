@@ -80,7 +80,7 @@ private struct Note: FileDocument {
     #expect(host.texts == ["canceled false"])
   }
 
-  @Test func `accept one file only, unless several are allowed`() {
+  @Test func `accept only one file unless several are allowed`() {
     struct Root: View {
       @State private var isImporting = true
       @State private var answer = "none"
@@ -164,7 +164,7 @@ private struct Note: FileDocument {
     )
   }
 
-  @Test func `are moved to their new place`() throws {
+  @Test func `are moved to the location that the user chooses`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (old, new) = (folder.appending(path: "old"), folder.appending(path: "new"))
     try Data("text".utf8).write(to: old)

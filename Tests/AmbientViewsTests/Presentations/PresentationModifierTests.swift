@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `have the buttons, and a button that cancels`() {
+  @Test func `have the declared buttons, including the cancel button`() {
     let host = TestHost { Root() }
     #expect(host.texts == ["answer: ", "It is gone then.", "Delete", "Archive", "Cancel"])
     host.answer("Delete?", with: "Archive")
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `is asked of the host when a value changes`() {
+  @Test func `is requested from the host when a value changes`() {
     let host = TestHost { Counter() }
     func feedback() -> [String?] { host.elements(of: .sensoryFeedback).map { $0[.feedback] } }
     #expect(feedback() == [nil, nil, nil, nil])

@@ -141,7 +141,7 @@ private struct PlantRow: View {
     #expect(garden.plants.count == 499)
   }
 
-  @Test func `keep modifiers that are applied to the loop before`() {
+  @Test func `keep the modifiers that are applied to the loop before onDelete`() {
     struct Frame: ViewModifier {
       func body(content: Content) -> some View { content.padding(1) }
     }

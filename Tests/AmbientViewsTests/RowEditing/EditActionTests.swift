@@ -32,7 +32,7 @@ private struct Playlist: View {
     #expect(host.texts.last == "Three Uno")
   }
 
-  @Test func `are limited to those that the list names`() {
+  @Test func `are limited to the actions that the list names`() {
     struct Names: View {
       @State private var names = ["a", "b"]
 
@@ -84,7 +84,7 @@ private struct Playlist: View {
     #expect(list[.isEditing] == nil)
   }
 
-  @Test func `is provided by a sheet, apart from that of the presenting page`() {
+  @Test func `is provided by a sheet, separately from the page that presents the sheet`() {
     struct Root: View {
       @State private var isPresented = true
 
@@ -102,7 +102,7 @@ private struct Playlist: View {
     #expect(host.elements(of: .list).map { $0[.isEditing] } == [nil, true])
   }
 
-  @Test func `is that of an ancestor if one sets it`() {
+  @Test func `is inherited from an ancestor that sets it`() {
     struct Root: View {
       @State private var mode = EditMode.inactive
 

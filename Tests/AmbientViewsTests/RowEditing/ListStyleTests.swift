@@ -56,7 +56,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Traits of rows and sections` {
-  @Test func `have a badge after the view`() {
+  @Test func `show a badge after the view`() {
     struct Mail: View {
       @State private var count = 2
       var body: some View {
@@ -71,7 +71,7 @@ import Testing
     #expect(host.texts == ["Inbox", "Read"])
   }
 
-  @Test func `have badges with a text, or none`() {
+  @Test func `show a badge with a text, or no badge`() {
     let name = String?.none
     let host = TestHost {
       Text("a").badge("new")
@@ -101,7 +101,7 @@ import Testing
     #expect(host.elements(of: .list)[0][.sectionIndex] == "hidden")
   }
 
-  @Test func `have actions after the section`() {
+  @Test func `show actions after the section`() {
     struct Team: View {
       @State private var names = ["Ann"]
       var body: some View {

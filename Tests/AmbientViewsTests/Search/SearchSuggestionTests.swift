@@ -29,7 +29,7 @@ private struct Library: View {
 }
 
 @Suite @MainActor struct `A search with suggestions` {
-  @Test func `shows them while it is in progress`() {
+  @Test func `shows the suggestions while it is in progress`() {
     let host = TestHost { Library() }
     #expect(host.texts == ["all  "])
     host.search(for: "n")
@@ -67,7 +67,7 @@ private struct Library: View {
     #expect(host.elements(of: .option).map { $0[.isSelected] } == [false, true])
   }
 
-  @Test func `shows scopes only with a text if it asks for that`() {
+  @Test func `can show its scopes only while the field has a text`() {
     struct Root: View {
       @State private var text = ""
       @State private var scope = 1
@@ -86,7 +86,7 @@ private struct Library: View {
     #expect(host.texts == ["One", "content"])
   }
 
-  @Test func `has the older form of suggestions`() {
+  @Test func `accepts the older form of suggestions`() {
     struct Root: View {
       @State private var text = ""
       var body: some View {
@@ -143,7 +143,7 @@ private struct Library: View {
     #expect(host.texts.first == "focused")
   }
 
-  @Test func `and its place in the toolbar are described to the host`() {
+  @Test func `and its position in the toolbar are described to the host`() {
     let host = TestHost {
       Text("content")
         .searchable(text: .constant(""))

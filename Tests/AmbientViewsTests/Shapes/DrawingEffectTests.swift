@@ -59,7 +59,7 @@ private struct Slant: GeometryEffect {
     }
   }
 
-  @Test func `of a program pass their projection to hosts`() throws {
+  @Test func `can be custom effects, which pass their projection to hosts`() throws {
     let host = TestHost { Slanted() }
     var updated: [ElementKind] = []
     host.viewTree.onMutations = { mutations in

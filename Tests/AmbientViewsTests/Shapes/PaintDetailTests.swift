@@ -90,7 +90,7 @@ import Testing
     #expect(host.elements.first?[.fill] == "red")
   }
 
-  @Test func `can repeat an image, or have a rectangle of their own`() {
+  @Test func `can repeat an image, or have their own rectangle`() {
     #expect(paint(.image(Image("tile"), scale: 2)) == "image tile 2")
     let rect = CGRect(x: 1, y: 2, width: 30, height: 4.5)
     #expect(paint(Color.red.in(rect)) == "red in 1 2 30 4.5")

@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `follow the foreground style around them without a run of the body between`() {
+  @Test func `follow the foreground style around them, and the body between does not run`() {
     struct Inner: View {
       var body: some View { Group { Text("a") }.foregroundStyle(.secondary) }
     }

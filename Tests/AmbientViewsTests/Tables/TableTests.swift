@@ -64,7 +64,7 @@ private let people = [ann, bob]
     #expect(host.elements(of: .row).map { $0[.isSelected] } == [false, true])
   }
 
-  @Test func `can have given rows, of which some show other rows`() {
+  @Test func `can have explicit rows, and rows that show other rows`() {
     struct Root: View {
       @State private var isExpanded = false
       @State private var selection: Set<Int> = []

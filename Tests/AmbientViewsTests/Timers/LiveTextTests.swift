@@ -50,7 +50,7 @@ import Testing
     #expect(changed == ["1:29", "1 minute, 29 seconds", "0:59"])
   }
 
-  @Test func `waits for the next change that it shows`() {
+  @Test func `waits until the next change of its characters`() {
     let host = host(Text(start.addingTimeInterval(-3600), style: .relative))
     #expect(host.texts == ["1 hour"])
     let next = host.viewTree.nextDeadline ?? 0
@@ -103,7 +103,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `is like a view of progress, whose value follows the clock`() {
+  @Test func `can be in a progress view whose value follows the clock`() {
     let interval = start...start.addingTimeInterval(10)
     let host = host(
       VStack {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A dragged view` {
-  @Test func `is dropped as its value, at a place`() {
+  @Test func `is dropped as its value, with the position of the drop`() {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     #expect(

@@ -22,7 +22,7 @@ import Testing
     #expect(error.map { "\($0)" } == "'Seed' has no representation for 'public.png'.")
   }
 
-  @Test func `goes through files`() async throws {
+  @Test func `can be transferred as a file`() async throws {
     let note = Note(text: "buy seeds")
     let data = try await note.exported(as: .plainText)
     #expect(String(decoding: data, as: UTF8.self) == "buy seeds")
@@ -37,7 +37,7 @@ import Testing
     await #expect(throws: (any Error).self) { try await Note(text: "").exported(as: .log) }
   }
 
-  @Test func `of the standard library or Foundation comes back as it was`() async throws {
+  @Test func `of the standard library or Foundation is unchanged after a transfer`() async throws {
     #expect(try await String(importing: "grün".exported(), contentType: .utf8PlainText) == "grün")
     let url = try #require(URL(string: "https://example.org/a?b"))
     #expect(try await URL(importing: url.exported(), contentType: .url) == url)
@@ -90,7 +90,7 @@ import Testing
     #expect(name == "Oak")
   }
 
-  @Test func `has an error that names what it has`() async {
+  @Test func `reports the types that it has if it has no value of the requested type`() async {
     let provider = NSItemProvider(object: "leaf")
     let message = await withCheckedContinuation { continuation in
       provider.loadTransferable(type: Seed.self) { result in

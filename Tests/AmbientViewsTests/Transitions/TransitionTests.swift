@@ -92,7 +92,7 @@ import Testing
     #expect(host.texts == ["Toggle"])
   }
 
-  @Test func `has an animation of its own`() {
+  @Test func `can have its own animation`() {
     let host = TestHost(runsAnimations: true) {
       Box(transition: .opacity.animation(.linear(duration: 2)), animation: nil)
     }
@@ -201,7 +201,7 @@ import Testing
 
   private func rows(of host: TestHost) -> [String] { Array(host.texts.dropFirst(3)) }
 
-  @Test func `of rows keeps them in their places`() {
+  @Test func `of rows does not move the rows`() {
     let host = TestHost(runsAnimations: true) { Rows() }
     host.tap("Remove 2")
     host.advance(by: 0.5)
@@ -223,7 +223,7 @@ import Testing
     #expect(rows(of: host) == [])
   }
 
-  @Test func `ends with the tree`() {
+  @Test func `ends when the tree is unmounted`() {
     let host = TestHost(runsAnimations: true) { Rows() }
     host.tap("Clear")
     host.advance(by: 0.5)

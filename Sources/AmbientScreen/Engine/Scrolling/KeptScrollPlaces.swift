@@ -2,13 +2,12 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// Keeps the places of scroll positions where they are on the screen, while the content around them
-/// changes.
+/// Keeps the targets of scroll positions where they are on the screen while the content changes.
 @MainActor
 final class KeptScrollPlaces {
   private var places: [ElementID: Place] = [:]
 
-  /// The place of a scroll position after the last layout.
+  /// The target of a scroll position, with its frame after the last layout.
   private struct Place {
     let node: LayoutNode
     let target: ScrollRequest.Target
@@ -20,8 +19,8 @@ final class KeptScrollPlaces {
     var isAtEdge = false
   }
 
-  /// Stores the place of an element with a scroll position, after an update has changed or inserted
-  /// it.
+  /// Stores the target of an element with a scroll position, after an update has changed or
+  /// inserted the element.
   func note(_ node: LayoutNode) {
     guard let element = node.element, element.kind == .scrollPosition else { return }
     let target = element.detail(ScrollPlaceDetail.self)?.target
@@ -32,7 +31,7 @@ final class KeptScrollPlaces {
   /// Forgets an element that has left the tree.
   func forget(_ id: ElementID) { places[id] = nil }
 
-  /// Scrolls, so that the places stay where they were after the last layout.
+  /// Scrolls, so that the targets stay where they were after the last layout.
   func keep(in screen: ScreenLayout) {
     for place in places.values {
       switch place.target {
@@ -59,7 +58,7 @@ final class KeptScrollPlaces {
     }
   }
 
-  /// Stores the places on the screen, now that the layout has scrolled.
+  /// Stores the frames of the targets on the screen, after the layout has scrolled.
   func notePlaces(in screen: ScreenLayout) {
     for (id, place) in places {
       switch place.target {

@@ -2,9 +2,10 @@ import AmbientLayout
 import AmbientViews
 
 extension LayoutNode {
-  /// Returns the origin for the places of the views, if the corner of the element is at a point.
+  /// Returns the point at which the coordinates of the views begin, for an element whose corner is
+  /// at a given point.
   ///
-  /// It is outside of the element if the views are scrolled.
+  /// This point is outside of the element if the views are scrolled.
   func corner(ofViewsAt corner: CGPoint) -> CGPoint {
     guard let offset = scroll?.geometry.contentOffset else { return corner }
     return CGPoint(x: corner.x - (isMirrored ? -offset.x : offset.x), y: corner.y - offset.y)
@@ -77,9 +78,8 @@ extension ScreenLayout {
     if hasMoved { noteGeometry(below: node) }
   }
 
-  /// The place of a view in the content of an element around it, in points from the top leading
-  /// corner; nil if the view is
-  /// hidden, or not in the element.
+  /// Returns the frame of a view in the content of an enclosing element, in points from the top
+  /// leading corner; nil if the view is hidden, or not in the element.
   func frame(of view: LayoutNode, inContentOf node: LayoutNode) -> CGRect? {
     guard let size = view.frame?.size else { return nil }
     var corner = CGPoint.zero
@@ -93,20 +93,20 @@ extension ScreenLayout {
     return nil
   }
 
-  /// The part of an element that is visible on the screen, relative to its own corner; empty if no
-  /// part is visible.
+  /// Returns the part of an element that is visible on the screen, relative to the element's
+  /// corner; empty if no part is visible.
   ///
-  /// The scroll views around the element clip it.
+  /// The scroll views around the element clip this part.
   ///
   /// - Parameters:
   ///   - node: The node of the element.
-  ///   - distance: The distance beyond the edges of each scroll view at which a place still counts
+  ///   - distance: The distance beyond the edges of each scroll view at which a view still counts
   ///     as visible, in points.
   /// - Returns: The part, in points.
   func visibleBounds(of node: LayoutNode, within distance: CGFloat = 0) -> CGRect {
     guard let size = node.frame?.size else { return .zero }
     var area = CGRect(origin: .zero, size: size)
-    // The corner of the node, relative to the corner of the element around it.
+    // The corner of the node, relative to the corner of the enclosing element.
     var corner = CGPoint.zero
     var next = node
     while let place = next.frame, let outer = next.layoutParent {
@@ -125,8 +125,8 @@ extension ScreenLayout {
 }
 
 extension ScrollRule {
-  /// Whether an element is scrolled to its size anchor; false if that is the beginning of the
-  /// content.
+  /// Returns whether an element is scrolled to its size anchor; false if this anchor is the
+  /// beginning of the content.
   fileprivate func isAtSizeAnchor(_ geometry: ScrollGeometry) -> Bool {
     guard sizeAnchor != .topLeading else { return false }
     let offset = offset(at: sizeAnchor, in: geometry)

@@ -2,25 +2,25 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The place of the views with an identifier in the content of a scroll view.
+/// The frame of the views with an identifier, in the content of a scroll view.
 struct IdentifiedPlace {
   /// The scroll view.
   let scrollView: LayoutNode
 
-  /// The place of the views, in points from the top leading corner of the content.
+  /// The frame of the views, in points from the top leading corner of the content.
   let frame: CGRect
 
-  /// Whether the place is estimated, because the row with the identifier is not in the tree.
+  /// Whether the frame is estimated, because the row with the identifier is not in the tree.
   let isEstimated: Bool
 }
 
 extension ScreenLayout {
-  /// Returns the place of the views with an identifier; nil if there are none.
+  /// Returns the frame of the views with an identifier; nil if there are none.
   ///
   /// - Parameters:
   ///   - id: The identifier of a view or of an element of a loop.
   ///   - node: The node of the element in which to search.
-  /// - Returns: The place in the scroll view around the first view.
+  /// - Returns: The frame in the scroll view that contains the first view.
   /// - Complexity: O(n) in the number of elements in the node. If the views are not in the tree,
   ///   also in the number of rows on demand.
   func place(of id: ScrollViewID, in node: LayoutNode) -> IdentifiedPlace? {
@@ -49,8 +49,9 @@ extension ScreenLayout {
 }
 
 extension Element {
-  /// Whether the element is a row, and the row before it, which may be out of the tree, has an
-  /// identifier too.
+  /// Returns whether the element is a row, and the previous row has an identifier too.
+  ///
+  /// The previous row need not be in the tree.
   fileprivate func continues(_ id: AnyHashable) -> Bool {
     guard let index = self[.rowIndex], let rows = parent?.detail(RowsDetail.self) else {
       return false
@@ -60,12 +61,12 @@ extension Element {
 }
 
 extension LayoutNode {
-  /// Whether the element has a place; a row without a view has none of its own.
+  /// Whether the element has a frame; a row without a view has none.
   fileprivate var hasPlace: Bool {
     !modifiesNothing && (parts.isEmpty ? frame != nil : parts.contains { $0.frame != nil })
   }
 
-  /// The first element in this one that scrolls.
+  /// The first element in this element that scrolls.
   var firstScrollView: LayoutNode? {
     var waiting: [LayoutNode] = representatives.reversed()
     while let node = waiting.popLast() {

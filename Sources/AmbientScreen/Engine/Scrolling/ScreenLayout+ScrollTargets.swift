@@ -3,9 +3,9 @@ import AmbientLayout
 import AmbientViews
 
 extension ScreenLayout {
-  /// The views in an element that are scroll targets, in the order of the tree.
+  /// Returns the views in an element that are scroll targets, in tree order.
   ///
-  /// The rows of a section are targets, and not the section as a whole.
+  /// The rows of a section are targets, but the section as a whole is not.
   ///
   /// - Complexity: O(n) in the number of views in the element.
   func scrollTargets(in node: LayoutNode) -> [LayoutNode] {
@@ -38,7 +38,7 @@ extension ScreenLayout {
     }
   }
 
-  /// The offset at which a scroll of the user ends.
+  /// Returns the offset at which a scroll of the user ends.
   ///
   /// - Parameters:
   ///   - node: The node of the element that scrolls.
@@ -75,7 +75,7 @@ extension LayoutNode {
     return target.map { $0.element?[.targets] ?? true } ?? false
   }
 
-  /// The visible views in a layout; the views of a section take the place of the section.
+  /// The visible views in a layout, with the views of each section instead of the section.
   fileprivate var viewsOutsideOfSections: [LayoutNode] {
     var found: [LayoutNode] = []
     var waiting: [LayoutNode] = views.reversed()
@@ -93,7 +93,7 @@ extension LayoutNode {
 
   /// The explicit identifiers of a view, the innermost first.
   ///
-  /// They include those of the row and of the section that contain the view.
+  /// The list includes the identifiers of the row and of the section that contain the view.
   fileprivate var identifiers: [ScrollViewID] {
     var outer = element?.parent
     var identifiers: [ScrollViewID] = []
@@ -114,8 +114,7 @@ extension LayoutNode {
 }
 
 extension ElementKind {
-  /// Whether elements of the kind are a part of a list or a lazy container, between the container
-  /// and the view of a row.
+  /// Whether elements of the kind are between a list or a lazy container and the view of a row.
   fileprivate var isPartOfRow: Bool {
     self == .lazyRow || self == .row || isPartOfRows
   }

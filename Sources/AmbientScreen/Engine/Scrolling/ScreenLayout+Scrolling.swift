@@ -17,12 +17,12 @@ public import AmbientViews
 /// far as the content allows.
 ///
 /// A host that knows when a gesture begins and ends calls ``beginScrolling(_:)`` and
-/// ``endScrolling(_:velocity:at:)`` around its scrolls. Without them, each call of a scrolling
-/// method is a whole gesture of the user.
+/// ``endScrolling(_:velocity:at:)`` around its scrolls. Otherwise, each scroll counts as a whole
+/// gesture of the user.
 extension ScreenLayout {
   /// The offset of an element that scrolls, in points; nil for another element.
   ///
-  /// By default, it begins at zero, or at the negative margins of the content.
+  /// By default, the offset is zero at first, or the negative margins of the content.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
@@ -38,13 +38,13 @@ extension ScreenLayout {
   ///   - element: A scroll view, a list or a form.
   ///   - distance: The distance in points; positive lengths show more of the bottom and of the
   ///     trailing edge.
-  /// - Returns: The distance by which the content has moved. It is shorter at the end of the
-  ///   content, and zero on an axis on which the element does not scroll. It is also zero if the
-  ///   attribute `scrolls` of the element is false. A `ScrollTargetBehavior` of the element can
-  ///   change it.
+  /// - Returns: The distance by which the content has moved. The distance is shorter at the end of
+  ///   the content, and zero on an axis on which the element does not scroll. It is also zero if
+  ///   the attribute `scrolls` of the element is false. A `ScrollTargetBehavior` of the element can
+  ///   change the distance.
   /// - Complexity: O(n) in the number of views that read their geometry and of the containers
   ///   around them. Nothing is measured or placed again.
-  /// - Invalidation: Runs the code that has read a changed place on the screen.
+  /// - Invalidation: Runs the code that has read a changed position on the screen.
   @discardableResult
   public func scroll(_ element: Element, by distance: CGSize) -> CGSize {
     guard let before = offset(of: element) else { return .zero }
@@ -59,10 +59,10 @@ extension ScreenLayout {
   ///   - element: A scroll view, a list or a form.
   ///   - offset: The offset, in points. The element scrolls to the nearest offset that its content
   ///     and its `ScrollTargetBehavior` allow.
-  /// - Returns: Whether the content has moved. It does not move if the attribute `scrolls` is
-  ///   false.
+  /// - Returns: Whether the content has moved. The content does not move if the attribute `scrolls`
+  ///   is false.
   /// - Complexity: As for ``scroll(_:by:)``.
-  /// - Invalidation: Runs the code that has read a changed place on the screen.
+  /// - Invalidation: Runs the code that has read a changed position on the screen.
   @discardableResult
   public func scroll(_ element: Element, to offset: CGPoint) -> Bool {
     guard let node = userScrollable(element), let before = node.scroll else { return false }
@@ -112,8 +112,8 @@ extension ScreenLayout {
     tree.settle()
   }
 
-  /// The innermost element that the user can scroll along some axes: the given element, or one
-  /// around it; nil if there is none.
+  /// Returns the innermost element that the user can scroll along some axes: the given element or
+  /// an ancestor; nil if there is none.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func scrollable(at element: Element, along axes: Axis.Set) -> Element? {
@@ -126,14 +126,13 @@ extension ScreenLayout {
   /// The visible part of an element on the screen, in points; nil if the element is hidden or
   /// scrolled out of view.
   ///
-  /// The scroll views around the element clip it. The part is rounded to whole pixels.
+  /// The scroll views around the element clip the part, which is rounded to whole pixels.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func visibleFrame(of element: Element) -> CGRect? {
-    guard let node = nodes[element.id], let frame = exactFrame(of: node) else { return nil }
-    let part = visibleBounds(of: node)
+    guard let node = nodes[element.id], let part = visiblePart(of: node) else { return nil }
     guard part.width > 0, part.height > 0 else { return nil }
-    return pixels(part.offsetBy(dx: frame.minX, dy: frame.minY))
+    return pixels(part)
   }
 
   private func userScrollable(_ element: Element) -> LayoutNode? {

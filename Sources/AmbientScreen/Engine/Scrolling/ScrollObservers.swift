@@ -6,7 +6,7 @@ import AmbientViews
 /// The scroll views whose observers may have to be notified.
 @MainActor
 final class ScrollObservers {
-  /// What an observer was told last.
+  /// The values that an observer was notified of last.
   private struct Knowledge {
     /// The scroll view that the observer observes.
     let source: ElementID
@@ -29,8 +29,8 @@ final class ScrollObservers {
 
   func insert(_ node: LayoutNode) { waiting[ObjectIdentifier(node)] = node }
 
-  /// Sends each observer the geometry and the scroll targets, if they differ from the last ones
-  /// sent.
+  /// Sends each observer the geometry and the scroll targets, if they differ from the values that
+  /// were sent last.
   func send(in screen: ScreenLayout) {
     let nodes = waiting.values.filter(\.isAttached).sorted { $0.number < $1.number }
     waiting = [:]
@@ -144,7 +144,7 @@ extension Element {
 }
 
 extension Diagnostic {
-  /// The geometry of a scroll view and what depends on it change each other without end.
+  /// The warning for a scroll view whose observers change its geometry again after each event.
   @MainActor
   static func scrollingDoesNotSettle(_ element: Element, _ geometry: ScrollGeometry) -> Diagnostic {
     func text(_ lengths: CGFloat...) -> String {

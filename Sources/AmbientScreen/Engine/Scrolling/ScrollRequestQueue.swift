@@ -4,6 +4,10 @@ import AmbientLayout
 import AmbientViews
 
 /// The requests of the program for scrolls, which wait for the next layout.
+///
+/// A request is fulfilled again after each layout, until the tree has settled. The first scroll
+/// makes other rows visible. Their lengths were estimated before, so the view of the request can
+/// move, and the content can get another length.
 @MainActor
 final class ScrollRequestQueue {
   private var waiting: [Waiting] = []
@@ -16,17 +20,24 @@ final class ScrollRequestQueue {
     /// Whether the scroll is animated.
     let isAnimated: Bool
 
-    /// The number of scrolls towards a row that is not in the tree.
-    var approaches = 0
+    /// The number of scrolls so far.
+    var scrolls = 0
+
+    /// The side from which the first scroll came, along each axis.
+    ///
+    /// A request without an anchor scrolls as little as possible. A later scroll must not take its
+    /// direction from the estimated place at which the scroll before it has stopped.
+    var origins: [Axis: ScrollOrigin] = [:]
 
     /// The scroll view whose phase is `animating` because of the request; nil for none.
     var animated: LayoutNode?
   }
 
-  /// The largest number of scrolls toward a row that is not in the tree.
+  /// The largest number of scrolls for one request.
   ///
-  /// Several are needed because nested sections around the row enter the tree one after the other.
-  private static let approachLimit = 8
+  /// Several scrolls are needed, because nested sections around the row enter the tree one after
+  /// the other.
+  private static let scrollLimit = 32
 
   /// The number of the last request that each element has made.
   private var last: [ElementID: Int] = [:]
@@ -52,12 +63,12 @@ final class ScrollRequestQueue {
   /// Forgets an element that has left the tree.
   func forget(_ id: ElementID) { last[id] = nil }
 
-  /// Fulfills the requests, now that all views have their places.
+  /// Fulfills the requests, after all views are placed.
   ///
   /// If the view of a request is not found, the request waits until the tree has settled. The view
   /// may be in a geometry reader, whose content is mounted after the first layout.
   func fulfill(in screen: ScreenLayout) {
-    // An observer of a phase may settle the tree, and new requests may arrive then.
+    // An observer of a phase may settle the tree. New requests may then arrive.
     let present = waiting
     waiting = []
     var remaining: [Waiting] = []
@@ -66,27 +77,25 @@ final class ScrollRequestQueue {
         end(next, in: screen)
         continue
       }
-      guard let goal = goal(of: next.request, from: next.node, in: screen) else {
+      guard let goal = goal(of: &next, in: screen) else {
         remaining.append(next)
         continue
       }
       begin(&next, goal, in: screen)
       screen.move(goal.target, to: goal.offset, byUser: false)
-      next.approaches += 1
-      if goal.isEstimated, next.approaches < Self.approachLimit {
-        remaining.append(next)
-      } else {
-        end(next, in: screen)
-      }
+      next.scrolls += 1
+      if next.scrolls < Self.scrollLimit { remaining.append(next) } else { end(next, in: screen) }
     }
     waiting = remaining + waiting
   }
 
-  /// Drops the requests for views that were not found.
-  func forgetMissed(in screen: ScreenLayout) {
-    let missed = waiting
+  /// Ends all requests, now that the tree has settled.
+  ///
+  /// The views of some were not found.
+  func endAll(in screen: ScreenLayout) {
+    let present = waiting
     waiting = []
-    for request in missed { end(request, in: screen) }
+    for request in present { end(request, in: screen) }
   }
 
   /// Notifies the observers that an animated scroll begins, unless it moves nothing.
@@ -109,20 +118,12 @@ final class ScrollRequestQueue {
   private struct Goal {
     let target: LayoutNode
     let offset: CGPoint
-
-    /// Whether the place of the row is estimated, because the row is not in the tree.
-    var isEstimated = false
   }
 
-  /// The element that a request scrolls, and the offset; nil if there is none.
-  private func goal(
-    of request: ScrollRequest,
-    from node: LayoutNode,
-    in screen: ScreenLayout
-  ) -> Goal? {
-    if case .view(let id) = request.target {
-      return goal(of: id, at: request.anchor, from: node, in: screen)
-    }
+  /// Returns the element to scroll for a request, and the offset; nil if there is no such element.
+  private func goal(of waiting: inout Waiting, in screen: ScreenLayout) -> Goal? {
+    let (request, node) = (waiting.request, waiting.node)
+    if case .view(let id) = request.target { return goal(of: id, for: &waiting, in: screen) }
     guard let target = node.firstScrollView, let rule = target.rule.scrolling,
       let geometry = target.scroll?.geometry
     else { return nil }
@@ -135,21 +136,22 @@ final class ScrollRequestQueue {
     return Goal(target: target, offset: offset)
   }
 
-  /// The scroll view around the view with an identifier, and the offset at which it shows the view.
+  /// Returns the scroll view around the view with an identifier, and the offset at which it shows
+  /// the view.
   private func goal(
     of id: ScrollViewID,
-    at anchor: UnitPoint?,
-    from node: LayoutNode,
+    for waiting: inout Waiting,
     in screen: ScreenLayout
   ) -> Goal? {
-    guard let place = screen.place(of: id, in: node),
+    guard let place = screen.place(of: id, in: waiting.node),
       let geometry = place.scrollView.scroll?.geometry
     else { return nil }
-    let offset = anchor.map { geometry.offset(showing: place.frame, at: $0) }
-    return Goal(
-      target: place.scrollView,
-      offset: offset ?? geometry.offset(revealing: place.frame),
-      isEstimated: place.isEstimated
-    )
+    if let anchor = waiting.request.anchor {
+      let offset = geometry.offset(showing: place.frame, at: anchor)
+      return Goal(target: place.scrollView, offset: offset)
+    }
+    if waiting.scrolls == 0 { waiting.origins = geometry.origins(revealing: place.frame) }
+    let offset = geometry.offset(revealing: place.frame, from: waiting.origins)
+    return Goal(target: place.scrollView, offset: offset)
   }
 }

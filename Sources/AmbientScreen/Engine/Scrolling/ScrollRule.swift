@@ -16,10 +16,10 @@ struct ScrollRule: Equatable {
   /// The margins around the content, in points.
   let insets: EdgeInsets
 
-  /// The point of the content that shows first.
+  /// The point of the content that is visible first.
   let initialAnchor: UnitPoint
 
-  /// The point of the content that stays in its place when a size changes.
+  /// The point of the content that keeps its position when a size changes.
   let sizeAnchor: UnitPoint
 
   /// The point at which the content is placed if it is smaller than the element.
@@ -77,7 +77,8 @@ struct ScrollRule: Equatable {
     return offset
   }
 
-  /// Returns the offset at which a point of the content is at the same point of the element.
+  /// Returns the offset at which an anchor of the content is aligned with the same anchor of the
+  /// element.
   func offset(at anchor: UnitPoint, in geometry: ScrollGeometry) -> CGPoint {
     var result = CGPoint.zero
     for axis in Axis.allCases {
@@ -98,7 +99,8 @@ extension ScrollGeometry {
   ///
   /// - Parameters:
   ///   - rect: The part of the content, in points.
-  ///   - anchor: The point of the part that is at the same point of the visible rectangle.
+  ///   - anchor: The anchor of the part that is aligned with the same anchor of the visible
+  ///     rectangle.
   /// - Returns: The offset, perhaps beyond the ends of the content.
   func offset(showing rect: CGRect, at anchor: UnitPoint) -> CGPoint {
     let room = visibleRect.size
@@ -106,22 +108,5 @@ extension ScrollGeometry {
       x: rect.minX + (rect.width - room.width) * anchor.x - contentInsets.leading,
       y: rect.minY + (rect.height - room.height) * anchor.y - contentInsets.top
     )
-  }
-
-  /// Returns the nearest offset at which a part of the content is visible, as far as it fits.
-  func offset(revealing rect: CGRect) -> CGPoint {
-    var result = contentOffset
-    let visible = visibleRect
-    for axis in Axis.allCases {
-      let (start, length) = (rect.origin[axis], rect.size[axis])
-      let (first, room) = (visible.origin[axis], visible.size[axis])
-      let isLong = length > room
-      if isLong ? start + length < first + room : start < first {
-        result[axis] += isLong ? start + length - first - room : start - first
-      } else if isLong ? start > first : start + length > first + room {
-        result[axis] += isLong ? start - first : start + length - first - room
-      }
-    }
-    return result
   }
 }

@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// How far an element is scrolled.
+/// The offset of an element that scrolls, with the data for correcting it.
 struct ScrollState: Equatable {
   /// The sizes of the element and of its content, and the offset.
   var geometry: ScrollGeometry
@@ -11,12 +11,15 @@ struct ScrollState: Equatable {
 
   /// The offset to which a correction for rows on demand is added; nil for no correction.
   ///
-  /// It is the offset at which rows were last requested, or to which the user has scrolled since.
-  /// It is nil after an anchor or a request of the program has chosen another offset.
+  /// This is the offset at which rows were last requested, or to which the user has scrolled since
+  /// then. The property is nil after an anchor or a request of the program has chosen another
+  /// offset.
   var offsetToCorrect: CGPoint?
 
-  /// The offset before the content changed, which may be beyond the end of the new content; nil if
-  /// the content has not changed since the last layout.
+  /// The offset before the content changed; nil if the content has not changed since the last
+  /// layout.
+  ///
+  /// The offset may be beyond the end of the new content.
   var offsetBeforeChange: CGPoint?
 
   /// The offset at which the user has begun to scroll; nil while the user does not scroll.

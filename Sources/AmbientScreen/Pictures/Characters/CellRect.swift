@@ -15,7 +15,7 @@ struct CellRect: Equatable {
   /// The row in the middle.
   var middleRow: Int { rows.lowerBound + (rows.count - 1) / 2 }
 
-  /// Whether a cell is in the rectangle.
+  /// Returns whether a cell is in the rectangle.
   func contains(column: Int, row: Int) -> Bool { columns.contains(column) && rows.contains(row) }
 
   /// Returns the cells that are in both rectangles.

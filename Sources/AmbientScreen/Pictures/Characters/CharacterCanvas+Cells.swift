@@ -5,7 +5,8 @@ import Foundation
 extension CharacterCanvas {
   /// Returns the cells whose middle is inside of an outline.
   ///
-  /// If the outline is narrower than a cell, its own middle decides.
+  /// If the outline is narrower than a cell, the result is the cells that contain the outline's
+  /// middle.
   func cells(inside outline: Outline) -> [(column: Int, row: Int)] {
     let area = cells(in: outline.frame)
     let isUpright = transform.b == 0 && transform.c == 0
@@ -67,7 +68,7 @@ extension CharacterCanvas {
   }
 }
 
-/// The place of a cell.
+/// The position of a cell.
 private struct CellPlace: Hashable {
   var row: Int
   var column: Int
@@ -87,8 +88,8 @@ extension Path {
       guard length.isFinite else { return }
       let count = max(1, min(1000, Int((length / distance).rounded(.up))))
       for step in 0...count {
-        // De Casteljau's construction: interpolate between the points of a polygon until one is
-        // left.
+        // De Casteljau's construction: interpolate between the points of a polygon until one point
+        // is left.
         var points = polygon
         let t = CGFloat(step) / CGFloat(count)
         while points.count > 1 {

@@ -18,7 +18,7 @@ extension CharacterCanvas: PictureCanvas {
     let paint = resolve(paint, in: placement)
     guard paint.greatestOpacity > 0 else { return }
     let character: Character = paint.isBackground ? " " : "░"
-    // A material blurs what is behind it, so that texts cannot be read through it.
+    // A material blurs the content behind it, so that texts behind it cannot be read.
     let opacity = paint.isBackground ? paint.opacity : paint.greatestOpacity
     for (column, row) in cells(inside: outline) {
       if opacity < 1 {
@@ -48,7 +48,7 @@ extension CharacterCanvas: PictureCanvas {
 
   /// Writes the lines of a text.
   ///
-  /// If two lines of a small font are in the same row, the second one moves to the next row.
+  /// If two lines of a small font are in the same row, the second line moves to the next row.
   mutating func write(_ text: DrawnText, _ look: TextLook) {
     guard resolve(look.paint, in: look.placement).greatestOpacity > 0 else { return }
     var next = Int.min

@@ -12,7 +12,7 @@ struct CharacterCanvas {
   /// The characters row by row; nil for the second cell of a wide character.
   private var cells: [Character?]
 
-  /// Whether the character in each cell is only a decoration, which texts cover; row by row.
+  /// Whether each cell has a decoration instead of a character of a text or control, row by row.
   private var isDecorated: [Bool]
 
   /// The cells that can be drawn.
@@ -24,7 +24,7 @@ struct CharacterCanvas {
   /// The transform of all points.
   private(set) var transform = CGAffineTransform.identity
 
-  /// The paints for content that sets none of its own.
+  /// The paints for content that sets no paints.
   var inherited = InheritedPaints()
 
   /// Creates an empty canvas.
@@ -72,7 +72,7 @@ struct CharacterCanvas {
     )
   }
 
-  /// Returns the cells of a frame; at least one on each axis on which the frame has a length.
+  /// Returns the cells of a frame; at least one cell on each axis on which the frame has a length.
   func cells(in frame: CGRect) -> CellRect {
     let frame = frame.applying(transform)
     return CellRect(
@@ -143,10 +143,10 @@ struct CharacterCanvas {
     return canvas.cells.map { $0 != " " }
   }
 
-  /// Returns the value for a cell in a list with a value for each cell.
+  /// Returns the element for a cell of an array that has an element for each cell.
   func contains(_ cells: [Bool], column: Int, row: Int) -> Bool { cells[index(column, row)] }
 
-  /// Whether a cell can be drawn.
+  /// Returns whether a cell can be drawn.
   private func canDraw(column: Int, row: Int) -> Bool {
     clip.contains(column: column, row: row) && visibility?[index(column, row)] ?? true
   }
@@ -184,7 +184,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// Sets a cell to a decoration, whatever is in it.
+  /// Sets a cell to a decoration, even if the cell has a character of a text or control.
   mutating func cover(_ character: Character, column: Int, row: Int) {
     guard canDraw(column: column, row: row) else { return }
     set(character, column: column, row: row)

@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension Drawers {
-  /// Adds the kinds of elements that cut off what their content draws beyond their edges.
+  /// Adds the drawers of elements that clip their content to their edges.
   mutating func addClipping() {
     set(.scrollView, .list, .form) { drawn, canvas, content in
       if drawn.clipsViews {

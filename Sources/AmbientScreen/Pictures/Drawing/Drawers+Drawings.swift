@@ -29,7 +29,7 @@ extension DrawnElement {
   /// Draws an image that the program draws, scaled to the frame of its element.
   ///
   /// - Parameters:
-  ///   - commands: What the program has drawn.
+  ///   - commands: The commands of the program.
   ///   - size: The size of the image, in points.
   ///   - canvas: The picture.
   func drawImage<Canvas: PictureCanvas>(
@@ -49,7 +49,7 @@ extension DrawnElement {
   }
 }
 
-/// What the commands of a canvas need to be drawn.
+/// The data that the commands of a canvas need for drawing.
 @MainActor
 struct CanvasDrawing {
   /// The size of the canvas, in points.
@@ -163,7 +163,7 @@ extension PictureCanvas {
 }
 
 extension CanvasDetail.Shading {
-  /// Returns the place of the paint in a drawing with these bounds.
+  /// Returns the placement of the paint in a drawing with these bounds.
   fileprivate func placement(around bounds: CGRect) -> PaintPlacement {
     var placement = PaintPlacement(bounds: bounds.isNull ? .zero : bounds, origin: .zero)
     if options.contains(.repeat) { placement.continuation = .repeated }

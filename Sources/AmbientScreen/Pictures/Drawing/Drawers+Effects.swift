@@ -143,7 +143,7 @@ extension PictureCanvas {
 }
 
 extension DrawnElement {
-  /// The effects of a transition or a matched geometry, without those that change nothing.
+  /// The effects of a transition or a matched geometry, without effects that change nothing.
   fileprivate var transitionSteps: [VisualEffectDetail.Step] {
     var steps: [VisualEffectDetail.Step] = []
     if let radius = element.length(.radius), radius != 0 {

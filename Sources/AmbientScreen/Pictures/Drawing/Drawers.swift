@@ -10,8 +10,8 @@ import AmbientViews
 struct Drawers<Canvas: PictureCanvas> {
   /// A function that draws an element, and its views with `content`.
   ///
-  /// What it draws before the content is behind it. A drawer that does not call `content` hides the
-  /// views.
+  /// Drawings before the call of `content` are behind the views, and later drawings are in front of
+  /// them. A drawer that does not call `content` hides the views.
   typealias Drawer =
     (_ drawn: DrawnElement, _ canvas: inout Canvas, _ content: (inout Canvas) -> Void) -> Void
 
@@ -36,13 +36,21 @@ struct Drawers<Canvas: PictureCanvas> {
   /// For an element of a kind without a drawer, only its text and its views are drawn.
   func draw(_ elements: [DrawnElement], _ canvas: inout Canvas) {
     for drawn in elements {
-      let content = { (canvas: inout Canvas) in draw(drawn.views, &canvas) }
-      if let drawer = drawers[drawn.element.kind] {
-        drawer(drawn, &canvas, content)
-      } else {
-        if let text = drawn.drawnText { canvas.write(text, drawn.textLook) }
-        content(&canvas)
+      guard drawn.opacity == 1 else {
+        canvas.faded(drawn.opacity) { draw(drawn, &$0) }
+        continue
       }
+      draw(drawn, &canvas)
+    }
+  }
+
+  private func draw(_ drawn: DrawnElement, _ canvas: inout Canvas) {
+    let content = { (canvas: inout Canvas) in draw(drawn.views, &canvas) }
+    if let drawer = drawers[drawn.element.kind] {
+      drawer(drawn, &canvas, content)
+    } else {
+      if let text = drawn.drawnText { canvas.write(text, drawn.textLook) }
+      content(&canvas)
     }
   }
 }

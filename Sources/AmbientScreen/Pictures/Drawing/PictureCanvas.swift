@@ -5,7 +5,8 @@ import AmbientViews
 /// A surface for pictures of the screen: an SVG document, or a screen of characters.
 ///
 /// All lengths are in points. A function with a closure draws the content of the closure with a
-/// change, such as an opacity. A canvas that cannot show the change draws the content without it.
+/// change, such as an opacity. A canvas that cannot show the change draws the content without the
+/// change.
 @MainActor
 protocol PictureCanvas {
   /// The drawing of each kind of element.
@@ -36,7 +37,7 @@ protocol PictureCanvas {
   /// Draws a bar that shows how far a view is scrolled.
   mutating func draw(_ indicator: ScrollIndicator)
 
-  /// Draws an image, of which only the name is known.
+  /// Draws an image of which the library knows only the name.
   mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect)
 
   // MARK: Changes
@@ -44,7 +45,7 @@ protocol PictureCanvas {
   /// Draws with a transform of all points.
   mutating func transformed(by transform: CGAffineTransform, _ content: (inout Self) -> Void)
 
-  /// Draws with an opacity from 0, which draws nothing, to 1.
+  /// Draws with an opacity from 0 (invisible) to 1 (opaque).
   mutating func faded(_ opacity: Double, _ content: (inout Self) -> Void)
 
   /// Draws only inside of an outline.
@@ -53,7 +54,7 @@ protocol PictureCanvas {
   /// Draws only where a mask is opaque.
   ///
   /// - Parameters:
-  ///   - frame: The place of the content.
+  ///   - frame: The frame of the content.
   ///   - isInverted: Whether the content is drawn only where the mask is transparent.
   ///   - mask: Draws the mask.
   ///   - content: Draws the content.
@@ -68,7 +69,7 @@ protocol PictureCanvas {
   ///
   /// - Parameters:
   ///   - filter: The change.
-  ///   - frame: The place of the content.
+  ///   - frame: The frame of the content.
   ///   - content: Draws the content.
   mutating func filtered(
     _ filter: PictureFilter,
@@ -79,7 +80,7 @@ protocol PictureCanvas {
   /// Draws with colors that are blended with the colors behind them.
   mutating func blended(_ mode: BlendMode, in frame: CGRect, _ content: (inout Self) -> Void)
 
-  /// Draws the content as one picture, which is blended with the colors behind it as a whole.
+  /// Draws the content as one picture, and blends this picture with the colors behind it.
   mutating func grouped(_ content: (inout Self) -> Void)
 }
 
@@ -102,7 +103,7 @@ extension PictureCanvas {
     stroke(outline, StrokeStyle(lineWidth: width), paint, in: PaintPlacement(outline.frame))
   }
 
-  /// Draws with other paints for content that sets none of its own.
+  /// Draws with other paints, for content that sets no paints.
   mutating func styled(
     foreground: ShapePaint? = nil,
     tint: ShapePaint? = nil,

@@ -2,7 +2,7 @@ import AmbientDrawing
 import AmbientLayout
 import AmbientViews
 
-/// A change of the colors or edges of what is drawn; lengths are in points.
+/// A change of the colors or edges of a drawing; lengths are in points.
 enum PictureFilter {
   /// Soft edges.
   case blur(CGFloat, isOpaque: Bool)
@@ -20,7 +20,7 @@ enum PictureFilter {
   case invert(Double)
   /// Black, as opaque as the colors were bright.
   case luminanceToAlpha
-  /// A shadow of what is drawn.
+  /// A shadow of the drawing.
   case shadow(
     ShapePaint,
     radius: CGFloat,

@@ -3,7 +3,7 @@ import AmbientLayout
 import AmbientViews
 
 extension DrawnElement {
-  /// The place of what a control draws beside its label, such as the switch of a toggle.
+  /// The frame of the drawing that a control has beside its label, such as the switch of a toggle.
   var controlFrame: CGRect {
     let controls = settings.controls
     switch element.kind {
@@ -53,7 +53,7 @@ extension DrawnElement {
     return CGFloat(isRightToLeft ? 1 - fraction : fraction)
   }
 
-  /// The text of a picker of dates.
+  /// The text of a date picker.
   var dateText: String { element[.dateText] ?? element[.days] ?? "" }
 
   /// The tint of a control.
@@ -107,7 +107,7 @@ extension DrawnElement {
     return CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
   }
 
-  /// The place of a dialog with its title above its content, and the place of the title.
+  /// The frame of a dialog, including the title above its content, and the frame of the title.
   var dialog: (frame: CGRect, title: CGRect) {
     guard let title = element.text, element[.titleVisibility] != "hidden" else {
       return (frame, .zero)

@@ -6,7 +6,7 @@ import AmbientViews
 extension DrawnElement {
   /// A segment of a picker.
   struct Segment {
-    /// The place on the screen, in points.
+    /// The frame on the screen, in points.
     let frame: CGRect
 
     /// Whether the option of the segment is selected.
@@ -31,8 +31,8 @@ extension DrawnElement {
     }
   }
 
-  /// The positions of the edges between two segments of which neither is selected, in points from
-  /// the left edge of the screen.
+  /// The positions of the edges between two segments that are not selected, in points from the left
+  /// edge of the screen.
   var segmentEdges: [CGFloat] {
     let segments = segments
     return zip(segments, segments.dropFirst())

@@ -2,23 +2,25 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// An element with its place on the screen, as pictures of the screen draw it.
+/// An element with its frame on the screen, for pictures of the screen.
 @MainActor
 struct DrawnElement {
   /// The element.
   let element: Element
 
-  /// The place on the screen from the left edge, in points that are rounded to whole pixels.
+  /// The frame in points from the top left corner of the screen, rounded to whole pixels.
   let frame: CGRect
 
   private let node: LayoutNode
   private let screen: ScreenLayout
 
-  /// The top corner on the screen, at the side at which the screen begins, in points that are not
-  /// rounded.
-  private let corner: CGPoint
+  /// The top leading corner in points from the top leading corner of the screen, without rounding.
+  private let corner: ShownCorner
 
-  /// What the host says about its screen.
+  /// The opacity while the element fades in or out, from 0 to 1.
+  var opacity: Double { node.opacity }
+
+  /// The settings of the host for its screen.
   var settings: ScreenSettings { screen.settings }
 
   /// The direction in which lines of text and rows of views run.
@@ -50,11 +52,11 @@ struct DrawnElement {
 
   /// The part of the screen that a background or overlay style fills.
   ///
-  /// It extends beyond the safe area at the edges that the element names.
+  /// The part extends beyond the safe area at the edges that the element names.
   var paintedFrame: CGRect {
     guard [.background, .overlay].contains(element.kind), element[.style] != nil,
       element.detail(ShapeDetail.self) == nil,
-      let exact = screen.exactFrame(of: node)
+      let exact = screen.shownFrame(of: node)
     else { return frame }
     return screen.pixels(screen.extended(exact, of: node, at: element.edges))
   }
@@ -62,21 +64,19 @@ struct DrawnElement {
   /// Returns the visible elements in a node, from back to front.
   static func views(
     of node: LayoutNode,
-    at corner: CGPoint,
+    at corner: ShownCorner,
     in screen: ScreenLayout
   ) -> [DrawnElement] {
-    let corner = node.corner(ofViewsAt: corner)
-    return node.viewsFromBackToFront.flatMap { view -> [DrawnElement] in
-      guard let place = view.frame else { return [] }
-      let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
-      guard let element = view.element else { return views(of: view, at: origin, in: screen) }
+    node.viewsFromBackToFront.flatMap { view -> [DrawnElement] in
+      guard let (frame, inner) = corner.place(of: view, in: node) else { return [] }
+      guard let element = view.element else { return views(of: view, at: inner, in: screen) }
       return [
         DrawnElement(
           element: element,
-          frame: screen.pixels(CGRect(origin: origin, size: place.size)),
+          frame: screen.pixels(frame),
           node: view,
           screen: screen,
-          corner: origin
+          corner: inner
         )
       ]
     }
@@ -84,14 +84,14 @@ struct DrawnElement {
 }
 
 extension ScreenLayout {
-  /// The content of the screen and what is in front of it, from back to front.
-  var drawnElements: [DrawnElement] { DrawnElement.views(of: root, at: .zero, in: self) }
+  /// The content of the screen and the elements in front of it, from back to front.
+  var drawnElements: [DrawnElement] { DrawnElement.views(of: root, at: .screen, in: self) }
 }
 
 extension LayoutNode {
-  /// The views that the element arranges, in their drawing order.
+  /// The views in the element, in their drawing order: first the views that were removed.
   var viewsFromBackToFront: [LayoutNode] {
-    views.enumerated()
+    (departing + views).enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
   }

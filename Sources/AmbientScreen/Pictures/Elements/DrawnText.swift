@@ -2,20 +2,21 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// A text on the screen: its lines with their places.
+/// A text on the screen: its lines with their frames.
 struct DrawnText {
   /// A line of the text.
   struct Line {
     /// The characters.
     let text: String
 
-    /// The place of the characters, in points.
+    /// The frame of the characters, in points.
     let frame: CGRect
 
-    /// The vertical position at which the characters stand, in points from the top of the screen.
+    /// The vertical position of the baseline of the characters, in points from the top of the
+    /// screen.
     let baseline: CGFloat
 
-    /// The parts of the line with styles of their own; empty if all characters have one style.
+    /// The parts of the line with their styles; empty if all characters have one style.
     var spans: [TextSpan] = []
   }
 
@@ -33,7 +34,7 @@ struct DrawnText {
   /// - Parameters:
   ///   - layout: The layout of the text.
   ///   - proposal: The size that was proposed to the text.
-  ///   - frame: The place of the text.
+  ///   - frame: The frame of the text.
   ///   - position: The position of the lines in the frame: 0 for its left edge, 1 for its right
   ///     edge.
   init(

@@ -2,15 +2,15 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// A row of a list, with what decides the lines at its edges.
+/// A row of a list, with the traits that determine the lines at its edges.
 struct ListedRow {
   /// The content of the row.
   let content: LayoutNode
 
-  /// The place of the content on the screen from the leading edge, in points.
+  /// The frame of the content, in points from the top leading corner of the screen.
   let contentFrame: CGRect
 
-  /// The place of the row on the screen from the leading edge, in points.
+  /// The frame of the row, in points from the top leading corner of the screen.
   let frame: CGRect
 
   /// The section; nil for a row outside of all sections.

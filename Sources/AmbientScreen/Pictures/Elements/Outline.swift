@@ -25,7 +25,8 @@ struct Outline {
 
   /// The rectangle around the shape.
   ///
-  /// It is larger than the frame if the outline is the middle of a line inside of the shape.
+  /// This rectangle is larger than the frame if the outline is the middle of a line inside of the
+  /// shape.
   let edge: CGRect
 
   /// The rule for the inside of a path, and whether its edges are smooth.
@@ -64,7 +65,7 @@ struct Outline {
     }
   }
 
-  /// Whether a point is inside of the outline.
+  /// Returns whether a point is inside of the outline.
   func contains(_ point: CGPoint) -> Bool {
     if case .path(let path) = form { return path.contains(point, eoFill: style.isEOFilled) }
     guard frame.contains(point) else { return false }
@@ -75,7 +76,8 @@ struct Outline {
     case .ellipse: radii = CGSize(width: frame.width / 2, height: frame.height / 2)
     }
     guard radii.width > 0, radii.height > 0 else { return true }
-    // How far the point is in a corner, where a quarter of an ellipse bounds the shape.
+    // The distances by which the point reaches into a corner, where a quarter of an ellipse bounds
+    // the shape.
     let x = max(0, radii.width - min(point.x - frame.minX, frame.maxX - point.x)) / radii.width
     let y = max(0, radii.height - min(point.y - frame.minY, frame.maxY - point.y)) / radii.height
     return x * x + y * y <= 1

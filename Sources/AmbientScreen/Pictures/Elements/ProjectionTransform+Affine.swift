@@ -47,7 +47,7 @@ extension ProjectionTransform {
   /// An SVG document has no projections. The transform is exact for a projection that is affine,
   /// such as a rotation without perspective.
   ///
-  /// - Parameter frame: The place of the view on the screen. The projection is relative to its top
+  /// - Parameter frame: The frame of the view on the screen. The projection is relative to its top
   ///   left corner.
   /// - Returns: The transform, in points of the screen.
   func affine(in frame: CGRect) -> CGAffineTransform {

@@ -73,14 +73,16 @@ extension ScreenLayout {
     )
   }
 
-  /// The horizontal position of a guide that the content of a row sets; nil if it sets none.
+  /// Returns the horizontal position of a guide that the content of a row sets; nil if the content
+  /// does not set the guide.
   private func guide(_ alignment: HorizontalAlignment, of row: ListedRow) -> CGFloat? {
     guard let proposal = row.content.frame?.proposal else { return nil }
     return row.content.explicitGuide(alignment.guide, in: proposal)
       .map { row.contentFrame.minX + $0 }
   }
 
-  /// The leading edge of the first text in a row, or of its content if it has no text.
+  /// Returns the leading edge of the first text in a row, or of the row's content if it has no
+  /// text.
   private func start(of row: ListedRow) -> CGFloat {
     var waiting = [row.content]
     while let node = waiting.popLast() {

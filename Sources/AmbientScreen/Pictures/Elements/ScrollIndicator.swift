@@ -7,10 +7,10 @@ struct ScrollIndicator {
   /// The axis along which the view is scrolled.
   let axis: Axis
 
-  /// The place of the bar on the screen, in points.
+  /// The frame of the bar on the screen, in points.
   let frame: CGRect
 
-  /// The place of the view on the screen, in points.
+  /// The frame of the view on the screen, in points.
   let container: CGRect
 
   /// Whether a vertical bar is at the left edge, because the view runs from right to left.
@@ -20,8 +20,9 @@ struct ScrollIndicator {
 extension ScreenLayout {
   /// Returns the visible scroll indicators of an element.
   ///
-  /// An indicator is visible if the content is longer than the element, and if the element has the
-  /// visibility `visible`, or is being scrolled by the user.
+  /// An element has indicators only if its content is longer than the element. With the visibility
+  /// `automatic`, the indicators are visible while the user scrolls. With the visibility `visible`,
+  /// they are always visible.
   func scrollIndicators(of node: LayoutNode) -> [ScrollIndicator] {
     guard let element = node.element, let rule = node.rule.scrolling, let state = node.scroll,
       let frame = exactFrame(of: node), element[.showsIndicators] ?? true
@@ -42,7 +43,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Returns the place of an indicator from the top leading corner of its element; nil if the
+  /// Returns the frame of an indicator from the top leading corner of its element; nil if the
   /// content is not longer than the element.
   private func bar(
     along axis: Axis,

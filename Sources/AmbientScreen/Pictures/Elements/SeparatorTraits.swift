@@ -1,8 +1,8 @@
 import AmbientHosting
 import AmbientViews
 
-/// What modifiers say about the lines at the edges of a row or section; nil for edges about which
-/// they say nothing.
+/// The traits that modifiers set for the lines at the edges of a row or section; nil for traits
+/// that no modifier sets.
 struct SeparatorTraits {
   /// The visibility of a line, and its color.
   struct Edge {
@@ -12,7 +12,7 @@ struct SeparatorTraits {
     /// The color; `automatic` for the default.
     var tint: String?
 
-    /// Takes over what another modifier says about the edge.
+    /// Replaces the traits that another modifier sets for the edge.
     fileprivate mutating func merge(_ visibility: String?, _ tint: String?) {
       self.visibility = visibility ?? self.visibility
       self.tint = tint ?? self.tint
@@ -25,7 +25,7 @@ struct SeparatorTraits {
   /// The line below the row or section.
   var bottom = Edge()
 
-  /// Takes over the traits that an element sets.
+  /// Replaces the traits that an element sets.
   @MainActor
   mutating func merge(_ element: Element) {
     top.merge(element[.topSeparator], element[.topSeparatorTint])
@@ -34,9 +34,9 @@ struct SeparatorTraits {
 }
 
 extension [SeparatorTraits.Edge] {
-  /// Whether the line where these edges meet is visible.
+  /// Returns whether the line where these edges meet is visible.
   ///
-  /// A visible edge takes precedence over a hidden one.
+  /// A visible edge takes precedence over a hidden edge.
   ///
   /// - Parameter standard: Whether the line is visible if no edge sets its visibility.
   /// - Returns: Whether the line is visible.
@@ -45,7 +45,7 @@ extension [SeparatorTraits.Edge] {
     return standard && !contains { $0.visibility == "hidden" }
   }
 
-  /// The color of the line where these edges meet: that of the first edge that sets one.
+  /// The color of the line where these edges meet: the color of the first edge that sets a color.
   var paint: ShapePaint {
     let tint = lazy.compactMap(\.tint).first { $0 != "automatic" }
     return tint.map(ShapePaint.init(name:)) ?? .named("separator")

@@ -23,7 +23,7 @@ struct GradientCell {
   ///   - start: The angle of the first position.
   ///   - end: The angle of the last position.
   ///   - bounds: The rectangle that the parts cover.
-  /// - Returns: The parts; each ends where the next one begins.
+  /// - Returns: The parts; each part ends where the next part begins.
   static func cells(
     _ stops: [ResolvedPaint.Stop],
     around center: CGPoint,

@@ -33,7 +33,7 @@ extension ShapePaint {
   }
 }
 
-/// The paints for content that sets none of its own.
+/// The paints for content that sets no paints.
 struct InheritedPaints {
   /// The paint of texts, images and shapes.
   var foreground = ShapePaint.named("primary")
@@ -55,7 +55,7 @@ struct InheritedPaints {
   }
 }
 
-/// The place of a paint: where the points of a gradient are.
+/// The placement of a paint, which determines the positions of a gradient's points.
 struct PaintPlacement {
   /// How a gradient continues before its beginning and after its end.
   enum Continuation {
@@ -70,7 +70,7 @@ struct PaintPlacement {
   /// The rectangle to which unit points are relative, in points.
   var bounds: CGRect
 
-  /// The point of the screen to which a paint's own rectangle is relative, if it has one.
+  /// The point of the screen to which the rectangle of an anchored paint is relative.
   var origin: CGPoint
 
   /// How gradients continue.

@@ -2,7 +2,7 @@ import AmbientDrawing
 import AmbientLayout
 import AmbientViews
 
-/// A paint on a canvas: its colors in a color scheme, its place, and what is drawn around it.
+/// A paint on a canvas: its colors in a color scheme, its placement, and its shadows.
 struct ResolvedPaint {
   /// A color at a position of a gradient, from 0 to 1.
   struct Stop {
@@ -10,7 +10,7 @@ struct ResolvedPaint {
     var location: CGFloat
   }
 
-  /// The colors of an area; points are those of the canvas.
+  /// The colors of an area; all points are in the coordinates of the canvas.
   enum Fill {
     case color(Color.Resolved)
     case linear([Stop], from: CGPoint, to: CGPoint)
@@ -24,7 +24,7 @@ struct ResolvedPaint {
   /// The colors.
   var fill: Fill
 
-  /// The place of the colors.
+  /// The placement of the colors.
   var placement: PaintPlacement
 
   /// A factor for the opacity of the colors, from 0 to 1.
@@ -56,8 +56,8 @@ extension PictureColors {
   /// - Parameters:
   ///   - paint: The paint.
   ///   - inherited: The paints of the styles `foreground` and `tint`.
-  ///   - placement: The place of the paint.
-  /// - Returns: The colors with their place, and what is drawn around them.
+  ///   - placement: The placement of the paint.
+  /// - Returns: The colors with their placement and their shadows.
   func resolve(
     _ paint: ShapePaint,
     _ inherited: InheritedPaints,
@@ -109,7 +109,7 @@ extension PictureColors {
     case .meshGradient(let mesh):
       result = resolved(.mesh(mesh))
     case .image, .shader:
-      // The picture of the image and the function of the shader are not known.
+      // The library knows neither the picture of the image nor the function of the shader.
       result = resolved(.color(components(of: .gray)))
       result.opacity = 0.4
     case .opacity(let paint, let opacity):

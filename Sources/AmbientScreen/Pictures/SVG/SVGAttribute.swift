@@ -18,7 +18,7 @@ struct SVGAttribute {
   /// Creates an attribute with a number.
   init(_ name: String, _ value: CGFloat) { self.init(name, value.svgText) }
 
-  /// The place and size of a rectangle.
+  /// Returns the attributes for the position and the size of a rectangle.
   static func rectangle(_ frame: CGRect) -> [SVGAttribute] {
     [
       SVGAttribute("x", frame.minX), SVGAttribute("y", frame.minY),

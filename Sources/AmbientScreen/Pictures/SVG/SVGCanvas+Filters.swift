@@ -21,7 +21,7 @@ extension SVGCanvas {
   /// - Parameters:
   ///   - region: The rectangle that the filter shows.
   ///   - steps: Writes the steps of the filter.
-  ///   - content: Draws what passes through the filter.
+  ///   - content: Draws the content of the filter.
   mutating func throughFilter(
     in region: CGRect,
     _ steps: (inout SVGCanvas) -> Void,
@@ -90,7 +90,7 @@ extension SVGCanvas {
     return color
   }
 
-  /// Writes the steps of a shadow in front of what is drawn, or behind it.
+  /// Writes the steps of a shadow in front of the drawing or behind it.
   private mutating func shadow(
     _ color: Color.Resolved,
     _ radius: CGFloat,
@@ -167,7 +167,7 @@ extension SVGCanvas {
 }
 
 extension PictureFilter {
-  /// The distance by which the filter draws outside of what it changes, in points.
+  /// The distance by which the filter draws beyond its content, in points.
   fileprivate var reach: CGFloat {
     switch self {
     case .blur(let radius, _): 3 * radius

@@ -2,7 +2,7 @@ import AmbientDrawing
 import AmbientLayout
 import AmbientViews
 
-/// What a paint covers: the inside of an outline, a line, or a text.
+/// The area that a paint covers: the inside of an outline, a line, or a text.
 struct SVGArea {
   /// The attribute for the paint: `fill` or `stroke`.
   var attribute = "fill"
@@ -160,10 +160,10 @@ extension SVGCanvas {
   ///
   /// - Parameters:
   ///   - cells: The parts.
-  ///   - area: What the gradient covers.
+  ///   - area: The area that the gradient covers.
   ///   - opacity: A factor for the opacity of the parts.
-  ///   - blur: The deviation of a blur that hides the edges of the parts, in points. It applies
-  ///     only if all parts are opaque.
+  ///   - blur: The deviation of a blur that hides the edges of the parts, in points. The blur
+  ///     applies only if all parts are opaque.
   private mutating func draw(
     _ cells: [GradientCell],
     on area: SVGArea,

@@ -9,7 +9,7 @@ extension SVGCanvas {
   ///   - line: The line.
   ///   - text: The text with its font.
   ///   - attributes: The attributes for the paint.
-  ///   - placement: Where gradients of single parts are drawn; nil to write no paints.
+  ///   - placement: The placement of the gradients of single parts; nil to write no paints.
   mutating func write(
     _ line: DrawnText.Line,
     _ text: DrawnText,
@@ -35,8 +35,8 @@ extension SVGCanvas {
 
   /// Returns the attributes in which a part of a text differs from the whole.
   ///
-  /// The font size is that of the whole text, because the layout measures all characters in one
-  /// font.
+  /// All parts have the font size of the whole text, because the layout measures all characters in
+  /// one font.
   private func spanAttributes(
     of run: TextRuns.Run,
     in placement: PaintPlacement?

@@ -36,7 +36,7 @@ struct SVGCanvas {
     line("<\(name)\(Self.text(attributes))>\(text.escapedForSVG)</\(name)>")
   }
 
-  /// Writes a tag with texts in it that have attributes of their own.
+  /// Writes a tag with several texts in it, each with its attributes.
   mutating func tag(
     _ name: String,
     _ attributes: [SVGAttribute],
@@ -98,7 +98,7 @@ struct SVGCanvas {
   /// Adds lines that were written before.
   mutating func add(_ lines: [String]) { self.lines += lines }
 
-  /// Removes and returns what the innermost open tag contains so far.
+  /// Removes and returns the lines that the innermost open tag contains so far.
   mutating func removeContent() -> [String] {
     defer { lines.removeLast(lines.count - contentStart) }
     return Array(lines[contentStart...])

@@ -19,9 +19,9 @@ extension ScreenLayout {
   /// points. Masks and blend modes use CSS properties, which browsers support. Two documents for
   /// the same tree are equal.
   ///
-  /// These are not exact:
+  /// The following is not exact:
   /// - A color with a name that only a host knows is gray.
-  /// - Pictures of images are not known: an image is a rectangle with its name as its title.
+  /// - An image is a rectangle with the name of the image as its title.
   /// - A material is a color that is partly transparent, without a blur.
   /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.
   ///

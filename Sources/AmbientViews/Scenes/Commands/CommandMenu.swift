@@ -118,7 +118,7 @@ extension CommandGroup: Commands {
 
 /// A set of default commands that a ``CommandGroup`` refers to.
 ///
-/// Hosts see it as a word, such as `newItem`.
+/// Hosts see the placement as a word, such as `newItem`.
 public struct CommandGroupPlacement: Hashable, Sendable {
   fileprivate let name: String
 

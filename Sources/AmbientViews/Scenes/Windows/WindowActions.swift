@@ -3,8 +3,9 @@ import AmbientSupport
 
 /// An action that opens windows of the app.
 ///
-/// A view reads it from the environment as `openWindow`. The action opens no second window in two
-/// cases: the scene has a single window, or a window of the scene is open for an equal value.
+/// A view reads the action from the environment as `openWindow`. The action opens no second window
+/// in two cases: the scene has a single window, or a window of the scene is open for an equal
+/// value.
 ///
 /// ```swift
 /// struct SongRow: View {
@@ -40,8 +41,8 @@ public struct OpenWindowAction {
 
 /// An action that closes windows of the app.
 ///
-/// A view reads it from the environment as `dismissWindow`. A call does nothing if no such window
-/// is open.
+/// A view reads the action from the environment as `dismissWindow`. A call does nothing if no
+/// matching window is open.
 @MainActor
 @preconcurrency
 public struct DismissWindowAction {
@@ -72,7 +73,7 @@ public struct DismissWindowAction {
 
 /// An action that opens the window of the app's settings.
 ///
-/// A view reads it from the environment as `openSettings`.
+/// A view reads the action from the environment as `openSettings`.
 @MainActor
 @preconcurrency
 public struct OpenSettingsAction {

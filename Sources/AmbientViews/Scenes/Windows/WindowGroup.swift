@@ -94,8 +94,8 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
-  ///     nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
+  ///     which is nil if the window opened without a value.
   public nonisolated init<D: Codable & Hashable>(
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> Content
@@ -108,8 +108,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - id: The identifier, which `openWindow` takes.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
-  ///     nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
+  ///     which is nil if the window opened without a value.
   public nonisolated init<D: Codable & Hashable>(
     id: String,
     for type: D.Type,
@@ -123,8 +123,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - titleKey: The title of the windows.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
-  ///     nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
+  ///     which is nil if the window opened without a value.
   public nonisolated init<D: Codable & Hashable>(
     _ titleKey: LocalizedStringKey,
     for type: D.Type,
@@ -138,8 +138,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title of the windows.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
-  ///     nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
+  ///     which is nil if the window opened without a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable>(
     _ title: S,
@@ -155,8 +155,8 @@ extension WindowGroup {
   ///   - titleKey: The title of the windows.
   ///   - id: The identifier, which `openWindow` takes.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
-  ///     nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
+  ///     which is nil if the window opened without a value.
   public nonisolated init<D: Codable & Hashable>(
     _ titleKey: LocalizedStringKey,
     id: String,
@@ -172,8 +172,8 @@ extension WindowGroup {
   ///   - title: The title of the windows.
   ///   - id: The identifier, which `openWindow` takes.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. It gets a binding to the window's value, which is
-  ///     nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
+  ///     which is nil if the window opened without a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable>(
     _ title: S,
@@ -188,7 +188,7 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. It gets a binding to the window's value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
   ///   - defaultValue: Creates the value of a window that opens without a value.
   public nonisolated init<D: Codable & Hashable>(
     for type: D.Type,
@@ -205,7 +205,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - id: The identifier, which `openWindow` takes.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. It gets a binding to the window's value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
   ///   - defaultValue: Creates the value of a window that opens without a value.
   public nonisolated init<D: Codable & Hashable>(
     id: String,

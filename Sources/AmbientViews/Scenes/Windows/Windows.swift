@@ -105,9 +105,9 @@ protocol WindowScene: AnyObject {
 
   /// Opens a window for a value.
   ///
-  /// If the value is nil, the window is for the default value of the scene, or has no value if the
-  /// scene has no default. A scene for documents ignores the value, and opens a new document if it
-  /// can make one.
+  /// If the value is nil, the window gets the default value of the scene. Without a default value,
+  /// the window has no value. A scene for documents ignores the value, and opens a new document if
+  /// it can make one.
   ///
   /// The call has no effect in two cases:
   ///

@@ -1,0 +1,90 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Calculator
+
+@MainActor
+@Suite struct CalculatorTests {
+  private func press(_ names: String..., in host: TestHost) {
+    for name in names { host.find(.button, name).tap() }
+  }
+
+  private func result(of host: TestHost) -> String? { host.find(.text, "Result").value }
+
+  @Test func `keys make a calculation`() {
+    let host = TestHost { CalculatorView() }
+    press("1", "2", "Add", "3", "Point", "5", in: host)
+    #expect(result(of: host) == "3.5")
+    #expect(host.find(.button, "Add").isSelected)
+    press("Equals", in: host)
+    #expect(result(of: host) == "15.5")
+    #expect(host.find(.text, "Calculation").value == "12 + 3.5")
+    #expect(!host.find(.button, "Add").isSelected)
+  }
+
+  @Test func `operations follow one another`() {
+    let host = TestHost { CalculatorView() }
+    press("9", "Multiply", "9", "Subtract", "1", "Equals", in: host)
+    #expect(result(of: host) == "80")
+    press("Percent", "Change the sign", in: host)
+    #expect(result(of: host) == "-0.8")
+  }
+
+  @Test func `a division by zero is an error until it is cleared`() {
+    let host = TestHost { CalculatorView() }
+    press("4", "Divide", "0", "Equals", "7", in: host)
+    #expect(result(of: host) == "Error")
+    press("Clear", "7", in: host)
+    #expect(result(of: host) == "7")
+  }
+
+  @Test func `a digit runs the display and the view around it alone`() {
+    let host = TestHost { CalculatorView() }
+    press("1", in: host)
+    let bodies = host.bodies { press("2", in: host) }
+    #expect(bodies.filter { $0 == "DisplayView" }.count == 1)
+    #expect(!bodies.contains("KeyStyle"))
+    #expect(host.bodies { press("Clear", "0", in: host) }.contains("DisplayView"))
+    #expect(!host.bodies { press("0", in: host) }.contains("DisplayView"))
+  }
+
+  @Test func `the keyboard works as the keys do`() {
+    let host = TestHost { CalculatorView() }
+    for key in ["8", "*", "5"] as [KeyEquivalent] { host.press(key: key) }
+    #expect(host.find(.button, "Multiply").isSelected)
+    host.press(key: .return)
+    #expect(result(of: host) == "40")
+    host.press(key: .escape)
+    #expect(result(of: host) == "0")
+    for key in ["1", "2", .delete] as [KeyEquivalent] { host.press(key: key) }
+    #expect(result(of: host) == "1")
+  }
+
+  @Test func `a swipe over the display removes a digit`() {
+    let host = TestHost { CalculatorView() }
+    press("4", "2", in: host)
+    host.drag("  42", from: .zero, to: CGPoint(x: -40, y: 0))
+    #expect(result(of: host) == "4")
+  }
+
+  @Test func `the history is in a sheet, and a result can be used again`() {
+    let host = TestHost { CalculatorView() }
+    press("History", in: host)
+    #expect(host.find(.text, "No history").exists)
+    #expect(!host.find(.button, "Clear").isEnabled)
+    press("Done", "6", "Multiply", "7", "Equals", "Clear", "1", "Add", "1", "Equals", in: host)
+    press("History", in: host)
+    #expect(host.findAll(.row).map(\.name) == ["1 + 1, 2", "6 × 7, 42"])
+    host.delete("1 + 1 2")
+    host.find(.button, "6 × 7, 42").tap()
+    #expect(host.findAll(.sheet).isEmpty)
+    #expect(result(of: host) == "42")
+  }
+
+  @Test func `keys without a calculator are disabled`() {
+    let host = TestHost { Keypad(pending: nil, isCleared: true) }
+    #expect(host.findAll(.button).count == 19)
+    #expect(host.findAll(.button).allSatisfy { !$0.isEnabled })
+  }
+}

@@ -1,0 +1,134 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Jotter
+
+@MainActor
+@Suite struct JotterTests {
+  private let work = Folder(name: "Work")
+  private let home = Folder(name: "Home")
+
+  private func makeStore() -> NoteStore {
+    var days = 0.0
+    let epoch = Date(timeIntervalSince1970: 0)
+    func note(_ text: String, _ folder: Folder, isPinned: Bool = false) -> Note {
+      days += 1
+      return Note(
+        text: text,
+        folder: folder.id,
+        edited: epoch + days * 86_400,
+        isPinned: isPinned
+      )
+    }
+    return NoteStore(
+      folders: [work, home],
+      notes: [
+        note("Zebras\nAsk the zoo", work),
+        note("Agenda\nBudget\nTravel", work),
+        note("Milk", home),
+      ],
+      now: { epoch + 10 * 86_400 }
+    )
+  }
+
+  private func makeHost(_ store: NoteStore) -> TestHost {
+    UserDefaults.standard.removeObject(forKey: "jotter.sort")
+    return TestHost { RootView().environment(store) }
+  }
+
+  private func rows(of host: TestHost) -> [String] {
+    host.findAll(.row).map { String($0.name.prefix { $0 != "," }) }
+  }
+
+  private func row(_ title: String, in host: TestHost) -> FoundView {
+    host.findAll(.row).first { $0.name.hasPrefix(title) } ?? host.find(.row, title)
+  }
+
+  /// Swipes over a row, and presses an action that is shown then.
+  private func swipe(_ title: String, _ edge: HorizontalEdge, _ action: String, in host: TestHost) {
+    host.swipe(title, edge: edge)
+    host.find(.button, action).tap()
+  }
+
+  @Test func `a folder shows its notes, the newest first`() {
+    let host = makeHost(makeStore())
+    #expect(host.find(.text, "No folder").exists)
+    host.find(.row, "Work").tap()
+    #expect(rows(of: host) == ["Work", "Home", "Agenda", "Zebras"])
+    #expect(host.find(.text, "2 notes").exists)
+    #expect(host.find(.row, "Work").isSelected)
+  }
+
+  @Test func `the sort menu sorts by title, and remembers it`() {
+    let host = makeHost(makeStore())
+    host.find(.row, "Work").tap()
+    host.find(.button, "Sort").tap()
+    host.find(.option, "Title").tap()
+    #expect(rows(of: host).suffix(2) == ["Agenda", "Zebras"])
+    #expect(UserDefaults.standard.string(forKey: "jotter.sort") == "Title")
+  }
+
+  @Test func `a search narrows the list, or says that there is nothing`() {
+    let host = makeHost(makeStore())
+    host.find(.row, "Work").tap()
+    host.find(.searchField).type("zoo")
+    #expect(rows(of: host).suffix(1) == ["Zebras"])
+    #expect(host.find(.text, "1 note").exists)
+    host.find(.searchField).type("xyz")
+    #expect(host.find(.text, "No Results for “xyz”").exists)
+  }
+
+  @Test func `editing a note changes its row, and moves it to the top`() {
+    let host = makeHost(makeStore())
+    host.find(.row, "Work").tap()
+    row("Zebras", in: host).tap()
+    let editor = host.find(.textField, "Text of the note")
+    #expect(editor.value == "Zebras\nAsk the zoo")
+    let bodies = host.bodies { editor.type("Giraffes\nAsk the zoo") }
+    #expect(Set(bodies) == ["RootView", "NoteListView", "NoteRow", "EditorView"])
+    #expect(rows(of: host).suffix(2) == ["Giraffes", "Agenda"])
+    #expect(editor.exists)
+  }
+
+  @Test func `a pinned note is in a section above the others`() {
+    let host = makeHost(makeStore())
+    host.find(.row, "Work").tap()
+    swipe("Zebras", .leading, "Pin", in: host)
+    #expect(host.find(.heading, "Pinned").exists)
+    #expect(rows(of: host).suffix(2) == ["Zebras", "Agenda"])
+    swipe("Zebras", .leading, "Unpin", in: host)
+    #expect(host.findAll(.heading, "Pinned").isEmpty)
+  }
+
+  @Test func `a deleted note comes back with undo`() {
+    let host = makeHost(makeStore())
+    host.find(.row, "Work").tap()
+    swipe("Zebras", .trailing, "Delete", in: host)
+    #expect(rows(of: host) == ["Work", "Home", "Agenda"])
+    #expect(host.find(.text, "1 note deleted").exists)
+    host.find(.button, "Undo").tap()
+    #expect(rows(of: host).suffix(2) == ["Agenda", "Zebras"])
+    #expect(host.findAll(.button, "Undo").isEmpty)
+  }
+
+  @Test func `a new note opens its editor with the focus in it`() async {
+    let host = makeHost(makeStore())
+    host.find(.row, "Home").tap()
+    host.find(.button, "New note").tap()
+    let editor = host.find(.textField, "Text of the note")
+    #expect(editor.exists)
+    await host.settle { editor.node?.isFocused == true }
+    host.press(key: "n", modifiers: .command)
+    #expect(rows(of: host).suffix(3) == ["New note", "New note", "Milk"])
+  }
+
+  @Test func `a new folder needs a name`() {
+    let host = makeHost(makeStore())
+    host.find(.button, "New folder").tap()
+    #expect(!host.find(.button, "Add").isEnabled)
+    host.find(.textField, "Name").type("Trips")
+    host.find(.button, "Add").tap()
+    #expect(rows(of: host) == ["Work", "Home", "Trips"])
+  }
+}

@@ -1,0 +1,114 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Preferences
+
+@MainActor
+@Suite(.serialized) struct PreferencesTests {
+  private func makeHost() -> TestHost {
+    for key in ["appearance", "notifies", "units", "cache"] {
+      UserDefaults.standard.removeObject(forKey: "preferences.\(key)")
+    }
+    return TestHost { SettingsView() }
+  }
+
+  @Test func `the form has its sections as headings`() {
+    let host = makeHost()
+    #expect(
+      host.findAll(.heading).map(\.name) == ["Settings", "Account", "Appearance", "NOTIFICATIONS"]
+    )
+  }
+
+  @Test func `the mail address is checked while it is typed`() {
+    let host = makeHost()
+    let mail = host.find(.textField, "Mail")
+    mail.type("ada@")
+    #expect(host.find(.text, "The address is not complete.").exists)
+    mail.type("ada@example.com")
+    #expect(host.findAll(.text, "The address is not complete.").isEmpty)
+  }
+
+  @Test func `submitting a field moves the focus to the next`() {
+    let host = makeHost()
+    host.focus("Name")
+    host.find(.textField, "Name").submit()
+    #expect(host.focusedLabel == "Mail")
+    host.find(.textField, "Mail").submit()
+    #expect(host.focusedLabel == "Password")
+  }
+
+  @Test func `the theme reaches only the bodies that read it`() {
+    let host = makeHost()
+    let preview = host.find(.element, "Preview")
+    #expect(preview.value == "radius 8, size large")
+    host.find(.slider, "Corner radius").increment()
+    #expect(preview.value == "radius 10, size large")
+    let bodies = host.bodies {
+      host.find(.picker, "Text size").choose("Large")
+    }
+    #expect(preview.value == "radius 10, size xxLarge")
+    #expect(host.find(.text, "Version 2.1 (Large text)").exists)
+    #expect(!bodies.contains("SoundView"))
+    #expect(bodies.filter { $0 == "ThemePreview" }.count == 1)
+  }
+
+  @Test func `the appearance is kept in the defaults`() {
+    let host = makeHost()
+    host.find(.picker, "Appearance").choose("Dark")
+    #expect(UserDefaults.standard.string(forKey: "preferences.appearance") == "dark")
+    #expect(host.find(.option, "Dark").isSelected)
+  }
+
+  @Test func `without notifications, their settings leave`() {
+    let host = makeHost()
+    host.find(.stepper, "2 reminders a day").increment(times: 9)
+    #expect(host.find(.stepper, "5 reminders a day").exists)
+    host.find(.toggle, "Notifications, Sounds and badges").tap()
+    #expect(host.findAll(.stepper).isEmpty)
+    #expect(host.find(.text, "You will not be notified.").exists)
+    #expect(!UserDefaults.standard.bool(forKey: "preferences.notifies"))
+  }
+
+  @Test func `one toggle turns on all channels`() {
+    let host = makeHost()
+    host.find(.button, "Channels").tap()
+    #expect(host.find(.toggle, "All channels").value == "mixed")
+    host.find(.toggle, "All channels").tap()
+    #expect(host.find(.toggle, "Offers").value == "on")
+    #expect(host.find(.toggle, "Tips").value == "on")
+  }
+
+  @Test func `a sound is chosen on its page`() {
+    let host = makeHost()
+    host.find(.button, "Sound, Chime").tap()
+    host.find(.option, "Bell").tap()
+    host.find(.slider, "Volume").increment()
+    host.find(.button, "Use this sound").tap()
+    #expect(host.find(.button, "Sound, Bell").exists)
+  }
+
+  @Test func `a reset asks first`() {
+    let host = makeHost()
+    host.find(.textField, "Name").type("Ada")
+    host.find(.picker, "Appearance").choose("Light")
+    host.find(.button, "Reset all settings").tap()
+    #expect(host.find(.alert, "Reset all settings?").exists)
+    host.find(.button, "Cancel").tap()
+    #expect(host.find(.textField, "Name").value == "Ada")
+    host.find(.button, "Reset all settings").tap()
+    host.find(.button, "Reset").tap()
+    #expect(host.find(.textField, "Name").value == nil)
+    #expect(host.find(.option, "System").isSelected)
+  }
+
+  @Test func `the advanced settings have pickers in other styles`() {
+    let host = makeHost()
+    host.find(.picker, "Units").choose("Nautical")
+    #expect(UserDefaults.standard.string(forKey: "preferences.units") == "nautical")
+    host.find(.toggle, "Tue").tap()
+    #expect(host.find(.toggle, "Tue").value == "off")
+    host.find(.picker, "Cache").choose("500 MB")
+    #expect(UserDefaults.standard.integer(forKey: "preferences.cache") == 500)
+  }
+}

@@ -1,0 +1,140 @@
+package import AmbientAnimation
+import AmbientGraph
+package import AmbientHosting
+
+/// A value that a host animates for an element on the clock of the tree, such as its place.
+///
+/// The host changes the value in ``ViewTree/onAnimatedUpdate``. The movement ends with its
+/// animation, or when the element leaves the tree.
+@MainActor
+package final class ElementMovement<Value: VectorArithmetic> {
+  private let run: ValueRun<Value>
+  private let group: ElementMovements
+
+  /// Called when the movement is over.
+  private let onEnd: () -> Void
+
+  /// Creates a movement that no animation has started yet.
+  ///
+  /// - Parameters:
+  ///   - element: The element; the result is nil if it has left the tree.
+  ///   - value: The value before the first animation.
+  ///   - group: The movements of the tree.
+  ///   - onEnd: Called when the movement is over.
+  package init?(
+    of element: Element,
+    from value: Value,
+    in group: ElementMovements,
+    onEnd: @escaping () -> Void
+  ) {
+    guard let node = element.node, !node.isRetired else { return nil }
+    run = ValueRun(of: node, from: value) { _ in }
+    self.group = group
+    self.onEnd = onEnd
+  }
+
+  /// The value to show now.
+  package var value: Value { run.value }
+
+  /// The value at the end of all animations.
+  package var target: Value { run.target }
+
+  /// Changes the target with the animation of a transaction, or ends the movement if the
+  /// transaction has no animation.
+  ///
+  /// - Parameters:
+  ///   - target: The new target.
+  ///   - transaction: The transaction of the change.
+  package func change(to target: Value, _ transaction: Transaction) {
+    run.change(to: target, transaction)
+    group[run] = run.isOver ? nil : onEnd
+    if run.isOver { onEnd() }
+  }
+
+  /// Moves the target and the shown value by the same distance, while the animations go on.
+  ///
+  /// - Parameter target: The new target.
+  package func shift(to target: Value) { run.shift(to: target) }
+
+  /// Ends the movement at its target.
+  package func end() { change(to: target, Transaction()) }
+}
+
+/// The movements of the elements of a tree.
+@MainActor
+package final class ElementMovements {
+  private weak var tree: TreeState?
+  private weak var root: ViewNode?
+
+  private var running: [ObjectIdentifier: (run: AnimationRun, onEnd: () -> Void)] = [:]
+
+  /// Creates the movements of a tree; nothing moves without a tree.
+  init(_ tree: TreeState?, root: ViewNode?) {
+    self.tree = tree
+    self.root = root
+  }
+
+  /// Whether nothing moves.
+  package var isEmpty: Bool { running.isEmpty }
+
+  /// The closure that is called at the end of a run; nil if the run is over.
+  fileprivate subscript(run: AnimationRun) -> (() -> Void)? {
+    get { running[ObjectIdentifier(run)]?.onEnd }
+    set {
+      running[ObjectIdentifier(run)] = newValue.map { (run, $0) }
+      guard let tree, let root else { return }
+      if running.isEmpty {
+        tree.animations[root] = nil
+      } else if tree.animations[root] == nil {
+        tree.animations[root] = MovementsRun(of: root, self)
+      }
+    }
+  }
+
+  /// Shows all movements at a time, in the order in which they started.
+  ///
+  /// - Returns: Whether something still moves.
+  fileprivate func step(to time: Double) -> Bool {
+    for (key, movement) in running.sorted(by: { $0.value.run.number < $1.value.run.number }) {
+      if movement.run.node.isRetired {
+        movement.run.cancel()
+      } else if movement.run.step(to: time) {
+        continue
+      }
+      running[key] = nil
+      movement.onEnd()
+    }
+    return !running.isEmpty
+  }
+
+  fileprivate func cancel() {
+    let ended = running.values.sorted { $0.run.number < $1.run.number }
+    running = [:]
+    for movement in ended {
+      movement.run.cancel()
+      movement.onEnd()
+    }
+  }
+
+  fileprivate func deadline(after time: Double, frame: Double) -> Double {
+    running.values.map { $0.run.deadline(after: time, frame: frame) }.min() ?? .infinity
+  }
+}
+
+/// The run of all movements of a tree.
+private final class MovementsRun: AnimationRun {
+  private let movements: ElementMovements
+
+  init(of root: ViewNode, _ movements: ElementMovements) {
+    self.movements = movements
+    super.init(of: root)
+  }
+
+  override func step(to time: Double) -> Bool { movements.step(to: time) }
+
+  override func cancel() { movements.cancel() }
+
+  override func deadline(after time: Double, frame: Double) -> Double {
+    movements.deadline(after: time, frame: frame)
+  }
+}

@@ -1,0 +1,39 @@
+import AmbientGraph
+package import AmbientHosting
+
+extension ViewTree {
+  /// Decides whether removed elements fade out if their views have no transition; nil if they
+  /// never do.
+  ///
+  /// A host that shows places step by step sets it. The arguments are the elements and the element
+  /// around them.
+  package var fadesRemovedElements: (@MainActor ([Element], _ container: Element?) -> Bool)? {
+    get { state.presences.fades }
+    set { state.presences.fades = newValue }
+  }
+
+  /// Returns the departures and the returns since the last call.
+  package func takeDepartureChanges() -> [DepartureChange] { state.presences.takeChanges() }
+
+  /// Whether the current update only shows a step of the clock.
+  package var isShowingStep: Bool { state.animationsIfUsed?.isStep(in: state.graph) ?? false }
+
+  /// Lets the host lay out the changes of an animated update, before its transaction ends.
+  func reportAnimatedUpdate() {
+    guard let onAnimatedUpdate, !isShowingStep else { return }
+    guard state.mayAnimate || state.presences.hasChanges else { return }
+    onAnimatedUpdate(reportMutations)
+  }
+}
+
+extension ElementMovements {
+  /// Creates the movements of a tree; nothing moves without a tree.
+  package convenience init(in tree: ViewTree?) { self.init(tree?.state, root: tree?.root) }
+}
+
+extension TreeState {
+  /// Whether a change of the current update may have an animation.
+  fileprivate var mayAnimate: Bool {
+    transaction.animation != nil || (transactionEditing?.mayAnimate(in: graph.updates) ?? false)
+  }
+}

@@ -1,0 +1,79 @@
+import AmbientAnimation
+import AmbientCore
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// The movement of a view to its place.
+///
+/// A place is in a *space*: the screen, the content of a scroll view, a group of geometry, a sheet.
+/// A view moves in its space with its own animation, and not with the containers around it there.
+/// It moves along with its space.
+extension LayoutNode {
+  /// The animation of a place in a space.
+  typealias Movement = ElementMovement<CGRect.AnimatableData>
+
+  /// The place of a view that was removed, and is shown until its transition is over.
+  struct Departure {
+    /// The place in the space.
+    var place: CGRect
+    /// The innermost container around the view that is no modifier; it draws the view.
+    weak var container: LayoutNode?
+  }
+
+  /// Whether the places in the node do not depend on where the node is.
+  var isSpace: Bool {
+    guard layoutParent != nil || departure != nil else { return true }
+    guard let element else { return false }
+    return rule.scrolling != nil || element.kind == .geometryGroup
+      || element.presentation.isSeparate
+  }
+
+  /// The innermost space that a place in the node depends on: the node itself, or one around it.
+  var spaceInside: LayoutNode {
+    var node = self
+    while !node.isSpace, let outer = node.departure?.container ?? node.layoutParent { node = outer }
+    return node
+  }
+
+  /// The place of the view in its space, as the last layout has chosen it, and the space; nil if
+  /// the view is hidden.
+  var placeInSpace: (place: CGRect, space: LayoutNode)? {
+    guard let size = frame?.size else { return nil }
+    var origin = CGPoint.zero
+    var next = self
+    while true {
+      if let departure = next.departure {
+        origin = origin.moved(by: departure.place.origin)
+        guard let container = departure.container else { return nil }
+        return (CGRect(origin: origin, size: size), container.spaceInside)
+      }
+      guard let place = next.frame, let outer = next.layoutParent else { return nil }
+      origin = origin.moved(by: place.origin)
+      if outer.isSpace { return (CGRect(origin: origin, size: size), outer) }
+      next = outer
+    }
+  }
+
+  /// The place in the space at which a movement shows the view now; nil if the view does not move.
+  var movedPlace: CGRect? { movement.map { CGRect(data: $0.value) } }
+
+  /// How much of the element is visible while it fades in or out, from 0 to 1.
+  var opacity: Double {
+    (whole ?? self).fading.map { min(max($0.value, 0), 1) } ?? 1
+  }
+}
+
+extension CGPoint {
+  /// Returns the point at a distance.
+  func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
+}
+
+extension CGRect {
+  /// Creates the rectangle of animated numbers; negative lengths become zero.
+  init(data: AnimatableData) {
+    self = .zero
+    animatableData = data
+    size = CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+}

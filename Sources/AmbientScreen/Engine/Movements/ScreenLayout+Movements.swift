@@ -1,0 +1,126 @@
+import AmbientAnimation
+import AmbientCore
+import AmbientHosting
+import AmbientLayout
+
+/// The movements of views whose place changes in an animated update.
+extension ScreenLayout {
+  /// Lays out an animated update, before its transaction ends.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - report: Reports the changes of the elements.
+  func layOutAnimatedUpdate(of tree: ViewTree, _ report: () -> Void) {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    // The changes of earlier updates are not animated.
+    placeChanged()
+    updateMovements()
+    inserted = []
+    report()
+    recordedPlaces = [:]
+    noteDepartures(tree.takeDepartureChanges())
+    placeChanged()
+    let recorded = recordedPlaces ?? [:]
+    recordedPlaces = nil
+    moveViews(from: recorded)
+    inserted?.forEach(fadeIn)
+    inserted = nil
+    returnedPlaces = [:]
+    hasPlainChanges = false
+  }
+
+  /// Measures and places what has changed.
+  func placeChanged() {
+    for _ in 0..<Self.passLimit {
+      guard !changed.isEmpty || root.pending != .none else { return }
+      reconsiderChanged()
+      placeViews()
+    }
+  }
+
+  /// Records the place of a view before its first change in an animated update.
+  func recordPlace(of view: LayoutNode, _ before: LayoutNode.PlacedFrame?) {
+    guard recordedPlaces != nil, recordedPlaces?[ObjectIdentifier(view)] == nil else { return }
+    recordedPlaces?[ObjectIdentifier(view)] = (view, before)
+  }
+
+  /// Gives the moving views the places that a layout without an animation has chosen.
+  ///
+  /// A step of an animation elsewhere shifts the movement. Another change ends it.
+  func updateMovements() {
+    for node in movingNodes.values {
+      guard let movement = node.movement else { continue }
+      guard node.isAttached, let place = node.placeInSpace?.place else {
+        movement.end()
+        continue
+      }
+      guard movement.target != place.animatableData else { continue }
+      if hasPlainChanges {
+        movement.change(to: place.animatableData, Transaction())
+      } else {
+        movement.shift(to: place.animatableData)
+      }
+    }
+  }
+
+  /// A place that changes in an animated update, and the corners of the container around it.
+  private struct Step {
+    let node: LayoutNode
+    let oldCorner: CGPoint
+    let newCorner: CGPoint
+  }
+
+  /// Starts the movements of the views whose place in their space has changed.
+  private func moveViews(from recorded: [ObjectIdentifier: RecordedPlace]) {
+    var visited: Set<ObjectIdentifier> = []
+    for (node, _) in recorded.values.sorted(by: { $0.node.isBefore($1.node) })
+    where node.isAttached && !visited.contains(ObjectIdentifier(node)) {
+      guard let outer = node.layoutParent else { continue }
+      let corner = outer.isSpace ? .zero : outer.placeInSpace?.place.origin
+      guard let corner else { continue }
+      var waiting = [Step(node: node, oldCorner: corner, newCorner: corner)]
+      while let step = waiting.popLast() {
+        let node = step.node
+        visited.insert(ObjectIdentifier(node))
+        guard let frame = node.frame else { continue }
+        let before = recorded[ObjectIdentifier(node)].map(\.place) ?? frame
+        guard let before = before ?? (returnedPlaces[ObjectIdentifier(node)] == nil ? nil : frame)
+        else { continue }
+        let old =
+          returnedPlaces[ObjectIdentifier(node)]
+          ?? CGRect(origin: step.oldCorner.moved(by: before.origin), size: before.size)
+        let new = CGRect(origin: step.newCorner.moved(by: frame.origin), size: frame.size)
+        move(node, from: old, to: new)
+        if node.isSpace { continue }
+        for view in node.views
+        where old.origin != new.origin || recorded[ObjectIdentifier(view)] != nil {
+          waiting.append(Step(node: view, oldCorner: old.origin, newCorner: new.origin))
+        }
+      }
+    }
+  }
+
+  /// Moves a view with the animation of its own transaction.
+  private func move(_ node: LayoutNode, from old: CGRect, to new: CGRect) {
+    guard let element = node.element else { return }
+    if let movement = node.movement {
+      guard movement.target != new.animatableData else { return }
+      return movement.change(to: new.animatableData, element.transaction)
+    }
+    guard old != new else { return }
+    let transaction = element.transaction
+    guard transaction.animation != nil else { return }
+    let key = ObjectIdentifier(node)
+    let movement = LayoutNode.Movement(of: element, from: old.animatableData, in: movements) {
+      [weak self, weak node] in
+      node?.movement = nil
+      self?.movingNodes[key] = nil
+    }
+    guard let movement else { return }
+    node.movement = movement
+    movingNodes[key] = node
+    movement.change(to: new.animatableData, transaction)
+  }
+}

@@ -1,0 +1,85 @@
+public import AmbientHosting
+import AmbientCore
+import AmbientLayout
+
+extension ScreenLayout {
+  /// How much of an element is visible while a default transition fades it in or out: from 0 to 1.
+  ///
+  /// A view that an animated change inserts or removes fades if it has no `transition` of its own.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: The opacity; 1 for an element that does not fade.
+  public func opacity(of element: Element) -> Double { nodes[element.id]?.opacity ?? 1 }
+
+  /// Whether any element is shown at another place than the last layout has chosen.
+  var movesViews: Bool { !movements.isEmpty || departures > 0 }
+
+  /// The place at which a node is shown on the screen, from the leading edge; nil if it is hidden.
+  func shownFrame(of node: LayoutNode) -> CGRect? {
+    guard movesViews else { return exactFrame(of: node) }
+    guard node.parts.isEmpty else {
+      let frames = node.parts.compactMap(shownFrame)
+      return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+    }
+    guard let inSpace = node.placeInSpace else { return nil }
+    var frame = node.movedPlace ?? inSpace.place
+    var space = inSpace.space
+    while space !== root {
+      guard let next = space.placeInSpace else { return nil }
+      let corner = space.corner(ofViewsAt: (space.movedPlace ?? next.place).origin)
+      frame = frame.offsetBy(dx: corner.x, dy: corner.y)
+      space = next.space
+    }
+    return frame
+  }
+
+  /// The shown part of a node that scroll views around it do not clip, on the screen.
+  func visiblePart(of node: LayoutNode) -> CGRect? {
+    guard movesViews else {
+      guard let frame = exactFrame(of: node) else { return nil }
+      return visibleBounds(of: node).offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+    guard var part = shownFrame(of: node) else { return nil }
+    for outer in node.ancestors where outer.rule.scrolling?.clips ?? (outer === root) {
+      part = part.intersection(shownFrame(of: outer) ?? .zero)
+      if part.isNull { return .zero }
+    }
+    return part
+  }
+}
+
+/// The corner of a node on the screen, for the places of the views in it.
+struct ShownCorner {
+  /// The corner that the layout has chosen, in a space that is where it is shown.
+  var corner: CGPoint
+
+  /// The corner of the space.
+  var space: CGPoint
+
+  /// The corner of the screen.
+  static let screen = ShownCorner(corner: .zero, space: .zero)
+
+  /// Returns the place at which a view is shown, and the corner for the views in it; nil if the view
+  /// is hidden.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - node: The node with this corner.
+  /// - Returns: The place on the screen, and the corner.
+  @MainActor func place(of view: LayoutNode, in node: LayoutNode) -> (CGRect, ShownCorner)? {
+    guard let place = view.frame else { return nil }
+    var chosen = CGRect(
+      origin: node.corner(ofViewsAt: corner).moved(by: place.origin),
+      size: place.size
+    )
+    if let departure = view.departure {
+      chosen.origin = departure.place.origin.moved(by: space)
+    }
+    let shown = view.movedPlace?.offsetBy(dx: space.x, dy: space.y) ?? chosen
+    guard view.isSpace else {
+      return (shown, ShownCorner(corner: chosen.origin, space: space))
+    }
+    let inner = view.corner(ofViewsAt: shown.origin)
+    return (shown, ShownCorner(corner: shown.origin, space: inner))
+  }
+}

@@ -1,0 +1,51 @@
+import AmbientLayout
+import AmbientViews
+
+/// The side of a part of the content from which a scroll reaches it.
+enum ScrollOrigin {
+  /// The scroll goes toward the end of the content.
+  case before
+
+  /// The scroll goes toward the beginning of the content.
+  case after
+}
+
+extension ScrollGeometry {
+  /// Returns the sides from which a part of the content is reached, along each axis on which it is
+  /// not visible as far as it fits.
+  func origins(revealing rect: CGRect) -> [Axis: ScrollOrigin] {
+    var origins: [Axis: ScrollOrigin] = [:]
+    let visible = visibleRect
+    for axis in Axis.allCases {
+      let (start, first) = (rect.origin[axis], visible.origin[axis])
+      let end = start + rect.size[axis]
+      let last = first + visible.size[axis]
+      if start < first, end < last {
+        origins[axis] = .after
+      } else if start > first, end > last {
+        origins[axis] = .before
+      }
+    }
+    return origins
+  }
+
+  /// Returns the nearest offset at which a part of the content is visible, as far as it fits.
+  ///
+  /// - Parameters:
+  ///   - rect: The part of the content, in points.
+  ///   - origins: The side from which the part is reached along an axis.
+  /// - Returns: The offset, perhaps beyond the ends of the content.
+  func offset(revealing rect: CGRect, from origins: [Axis: ScrollOrigin]) -> CGPoint {
+    var result = contentOffset
+    let visible = visibleRect
+    for axis in Axis.allCases {
+      guard let origin = origins[axis] else { continue }
+      let (start, length) = (rect.origin[axis], rect.size[axis])
+      let isLong = length > visible.size[axis]
+      let alignsStart = isLong == (origin == .before)
+      let goal = alignsStart ? start : start + length - visible.size[axis]
+      result[axis] += goal - visible.origin[axis]
+    }
+    return result
+  }
+}

@@ -1,0 +1,37 @@
+/// The plural of English nouns.
+enum EnglishPlural {
+  private static let irregular = [
+    "child": "children", "person": "people", "man": "men", "woman": "women", "foot": "feet",
+    "tooth": "teeth", "mouse": "mice", "goose": "geese", "leaf": "leaves", "knife": "knives",
+    "life": "lives", "wife": "wives", "shelf": "shelves", "half": "halves", "loaf": "loaves",
+    "wolf": "wolves", "thief": "thieves", "hero": "heroes", "potato": "potatoes",
+    "tomato": "tomatoes", "echo": "echoes", "quiz": "quizzes", "is": "are", "was": "were",
+    "this": "these", "that": "those",
+  ]
+
+  private static let unchanged: Set<String> = [
+    "sheep", "fish", "deer", "series", "species", "aircraft", "software", "hardware",
+    "information", "feedback",
+  ]
+
+  /// Returns the plural of a noun; a noun that ends like a plural stays as it is.
+  static func plural(of noun: String) -> String {
+    let lowercased = noun.lowercased()
+    if unchanged.contains(lowercased) || irregular.values.contains(lowercased) { return noun }
+    if let plural = irregular[lowercased] {
+      return noun.first?.isUppercase == true
+        ? plural.prefix(1).uppercased() + plural.dropFirst() : plural
+    }
+    if lowercased.hasSuffix("sis") { return noun.dropLast(2) + "es" }
+    if ["ss", "us", "x", "z", "ch", "sh"].contains(where: lowercased.hasSuffix) {
+      return noun + "es"
+    }
+    if lowercased.hasSuffix("s") { return noun }
+    let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
+    if lowercased.hasSuffix("y"), let before = lowercased.dropLast().last, !vowels.contains(before)
+    {
+      return noun.dropLast() + "ies"
+    }
+    return noun + "s"
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The agreement of a noun with the number before it, as in `^[3 cats](inflect: true)`.
+///
+/// English nouns get their plural, as in Foundation's automatic grammar agreement. The words of
+/// other languages stay as they are.
+enum Inflection {
+  /// The characters around the words that agree, until the values are inserted.
+  ///
+  /// They are for private use, beyond those that stand for values.
+  static let start = "\u{10FFF0}"
+  static let end = "\u{10FFF1}"
+
+  /// Returns whether the attributes of a text ask for agreement.
+  static func isIn(_ attributes: String) -> Bool {
+    attributes.split(separator: ",").contains { attribute in
+      let sides = attribute.split(separator: ":").map { $0.filter { !$0.isWhitespace } }
+      return sides == ["inflect", "true"]
+    }
+  }
+
+  /// Returns the parts of a text with words that agree, and without the marks around them.
+  static func applied(to parts: [StyledString], locale: Locale) -> [StyledString] {
+    // A locale without a language is that of a host that sets none.
+    let language = locale.language.languageCode?.identifier
+    let isEnglish = language == nil || language == "en" || locale.identifier.isEmpty
+    var result: [StyledString] = []
+    var group: [StyledString]?
+    for part in parts {
+      var current = StyledString(string: "", style: part.style)
+      for character in part.string {
+        switch String(character) {
+        case start:
+          result.append(current)
+          current.string = ""
+          group = []
+        case end:
+          let words = (group ?? []) + [current]
+          result += isEnglish ? agreeing(words) : words
+          current.string = ""
+          group = nil
+        default: current.string.append(character)
+        }
+      }
+      if group == nil { result.append(current) } else { group?.append(current) }
+    }
+    return result + (group ?? [])
+  }
+
+  /// Makes the noun of a phrase agree with the first number in it.
+  private static func agreeing(_ phrase: [StyledString]) -> [StyledString] {
+    let text = phrase.map(\.string).joined()
+    guard let number = firstNumber(in: text), number != "1", let noun = noun(of: text),
+      let index = phrase.lastIndex(where: { $0.string.contains(noun) }),
+      let range = phrase[index].string.range(of: noun, options: .backwards)
+    else { return phrase }
+    var phrase = phrase
+    phrase[index].string.replaceSubrange(range, with: EnglishPlural.plural(of: String(noun)))
+    return phrase
+  }
+
+  private static func firstNumber(in text: String) -> Substring? {
+    text.split { !$0.isNumber && $0 != "." && $0 != "," }.first { $0.contains(where: \.isNumber) }
+  }
+
+  /// The last word of a phrase, or the one before `of`.
+  private static func noun(of text: String) -> Substring? {
+    var words = text.split { !$0.isLetter && $0 != "-" && $0 != "'" }
+    if let of = words.firstIndex(of: "of"), of > 0 { words.removeSubrange(of...) }
+    return words.last
+  }
+}

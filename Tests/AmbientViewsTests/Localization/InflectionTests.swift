@@ -1,0 +1,50 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `A noun that agrees with its number` {
+  private struct Shelf: View {
+    let count: Int
+    var body: some View { Text("There are ^[\(count) new book](inflect: true).") }
+  }
+
+  @Test func `has its plural for any number but one`() {
+    #expect(TestHost { Shelf(count: 1) }.texts == ["There are 1 new book."])
+    #expect(TestHost { Shelf(count: 2) }.texts == ["There are 2 new books."])
+    #expect(TestHost { Shelf(count: 0) }.texts == ["There are 0 new books."])
+    #expect(TestHost { Shelf(count: 1000) }.texts == ["There are 1000 new books."])
+  }
+
+  @Test(arguments: [
+    ("box", "boxes"), ("city", "cities"), ("day", "days"), ("child", "children"), ("Man", "Men"),
+    ("fish", "fish"), ("analysis", "analyses"), ("notes", "notes"), ("photo", "photos"),
+    ("bag of rice", "bags of rice"), ("watch", "watches"), ("class", "classes"),
+  ])
+  func `follows the rules and exceptions of English`(_ noun: (String, String)) {
+    let literal = LocalizedStringKey(stringLiteral: "^[3 \(noun.0)](inflect: true)")
+    #expect(TestHost { Text(literal) }.texts == ["3 \(noun.1)"])
+  }
+
+  @Test func `keeps the style of its characters`() {
+    let host = TestHost { Text("^[**\(2)** cat](inflect: true) and ^[\(1) dog](inflect: true)") }
+    #expect(host.texts == ["2 cats and 1 dog"])
+    #expect(host.tree.contains("bold") == false)
+  }
+
+  @Test func `stays as it is in other languages, and in a locale that changes to one`() {
+    let host = TestHost { Shelf(count: 2) }
+    host.takeBodies()
+    host.set(\.locale, to: Locale(identifier: "de_DE"))
+    #expect(host.texts == ["There are 2 new book."])
+    host.set(\.locale, to: Locale(identifier: "en_GB"))
+    #expect(host.texts == ["There are 2 new books."])
+    #expect(host.takeBodies() == [])
+  }
+
+  @Test func `needs the attribute`() {
+    #expect(TestHost { Text("^[2 cat](color: 'red')") }.texts == ["2 cat"])
+    #expect(TestHost { Text("2^3 and ^[open") }.texts == ["2^3 and ^[open"])
+    #expect(TestHost { Text("^[2 cat] (inflect: true)") }.texts == ["^[2 cat] (inflect: true)"])
+  }
+}
