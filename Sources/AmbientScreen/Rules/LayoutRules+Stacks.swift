@@ -9,6 +9,8 @@ extension LayoutRules {
         VStackLayout(alignment: element.alignment.horizontal, spacing: element.length(.spacing))
       )
     }
+    set(.hSplitView) { _, _ in ElementLayout(HStackLayout(spacing: 0)) }
+    set(.vSplitView) { _, _ in ElementLayout(VStackLayout(spacing: 0)) }
     set(.hStack, .lazyHStack) { element, _ in
       ElementLayout(
         HStackLayout(alignment: element.alignment.vertical, spacing: element.length(.spacing))

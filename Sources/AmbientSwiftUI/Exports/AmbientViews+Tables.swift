@@ -2,6 +2,8 @@
 @_exported public import struct AmbientViews.AutomaticTableStyle
 @_exported public import struct AmbientViews.BorderedTableStyle
 @_exported public import struct AmbientViews.DisclosureTableRow
+@_exported public import protocol AmbientViews.DynamicTableRowContent
+@_exported public import struct AmbientViews.EmptyTableRowContent
 @_exported public import struct AmbientViews.InsetTableStyle
 @_exported public import struct AmbientViews.Table
 @_exported public import struct AmbientViews.TableColumn
@@ -10,7 +12,9 @@
 @_exported public import protocol AmbientViews.TableColumnContent
 @_exported public import struct AmbientViews.TableColumnCustomization
 @_exported public import struct AmbientViews.TableColumnCustomizationBehavior
+@_exported public import struct AmbientViews.TableColumnForEach
 @_exported public import struct AmbientViews.TableForEachContent
+@_exported public import struct AmbientViews.TableHeaderRowContent
 @_exported public import struct AmbientViews.TableOutlineGroupContent
 @_exported public import struct AmbientViews.TableRow
 @_exported public import enum AmbientViews.TableRowBuilder

@@ -9,11 +9,11 @@ public import AmbientCore
 /// }
 /// ```
 public struct Section<Parent, Content, Footer> {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+  let header: Parent
+  let content: Content
+  let footer: Footer
   /// A binding to whether the section shows its content; nil if the content is always shown.
-  private let isExpanded: Binding<Bool>?
+  let isExpanded: Binding<Bool>?
 
   init(
     _ header: Parent,

@@ -1,0 +1,35 @@
+public import AmbientViews
+
+/// An image of UIKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no UIKit here. Show a file with AsyncImage, or an asset with Image(_:)."
+)
+public final class UIImage {}
+
+/// An image of AppKit.
+@available(
+  *,
+  unavailable,
+  message: "There is no AppKit here. Show a file with AsyncImage, or an asset with Image(_:)."
+)
+public final class NSImage {}
+
+extension Image {
+  /// Creates an image from one of UIKit.
+  @available(
+    *,
+    unavailable,
+    message: "There is no UIKit here. Show a file with AsyncImage, or an asset with Image(_:)."
+  )
+  public init(uiImage: UIImage) { self.init(systemName: "") }
+
+  /// Creates an image from one of AppKit.
+  @available(
+    *,
+    unavailable,
+    message: "There is no AppKit here. Show a file with AsyncImage, or an asset with Image(_:)."
+  )
+  public init(nsImage: NSImage) { self.init(systemName: "") }
+}

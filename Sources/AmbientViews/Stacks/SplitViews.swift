@@ -1,0 +1,43 @@
+public import AmbientCore
+
+/// Views side by side, with dividers between them that the user can move.
+///
+/// The host moves the dividers, within the frames of the views. A picture shows the views as an
+/// ``HStack`` without spacing does.
+public struct HSplitView<Content: View> {
+  /// The views in the split view.
+  public let content: Content
+
+  /// Creates a split view.
+  ///
+  /// - Parameter content: The views, from the leading to the trailing edge.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension HSplitView: ElementView {
+  /// Describes the element of the split view.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(.hSplitView)
+  }
+}
+
+/// Views below each other, with dividers between them that the user can move.
+///
+/// The host moves the dividers, within the frames of the views. A picture shows the views as a
+/// ``VStack`` without spacing does.
+public struct VSplitView<Content: View> {
+  /// The views in the split view.
+  public let content: Content
+
+  /// Creates a split view.
+  ///
+  /// - Parameter content: The views, from top to bottom.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension VSplitView: ElementView {
+  /// Describes the element of the split view.
+  public func element(in environment: EnvironmentValues) -> ElementDescription {
+    ElementDescription(.vSplitView)
+  }
+}

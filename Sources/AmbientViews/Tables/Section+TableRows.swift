@@ -1,0 +1,125 @@
+public import AmbientCore
+
+/// The header of a section in a table.
+public struct TableHeaderRowContent<Value: Identifiable, Header: View> {
+  /// The view of the header.
+  public let _rowViews: Header
+}
+
+extension TableHeaderRowContent: TableRowContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Value
+}
+
+/// No rows of a table.
+public struct EmptyTableRowContent<Value: Identifiable> {
+  /// Creates rows.
+  public nonisolated init() {}
+}
+
+extension EmptyTableRowContent: TableRowContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Value
+  /// No views.
+  public nonisolated var _rowViews: EmptyView { EmptyView() }
+}
+
+/// Sections of the rows in a table.
+///
+/// ```swift
+/// Table(of: Plant.self) {
+///   TableColumn("Name", value: \.name)
+/// } rows: {
+///   Section("Flowers") {
+///     ForEach(flowers) { TableRow($0) }
+///   }
+/// }
+/// ```
+extension Section: TableRowContent
+where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
+  /// The type of the values of the rows.
+  public typealias TableRowValue = Content.TableRowValue
+
+  /// The section with the views of its rows.
+  public nonisolated var _rowViews: Section<Parent._RowViews, Content._RowViews, Footer._RowViews> {
+    Section<Parent._RowViews, Content._RowViews, Footer._RowViews>(
+      header._rowViews,
+      content._rowViews,
+      footer._rowViews,
+      isExpanded: isExpanded
+    )
+  }
+}
+
+extension Section where Content: TableRowContent {
+  /// Creates a section of rows in a table.
+  ///
+  /// - Parameter content: The rows.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content)
+  where
+    Parent == EmptyTableRowContent<V>,
+    Footer == EmptyTableRowContent<V>,
+    V == Content.TableRowValue
+  {
+    self.init(EmptyTableRowContent(), content(), EmptyTableRowContent())
+  }
+
+  /// Creates a section of rows in a table, with a header.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - header: The header.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable, H: View>(
+    @TableRowBuilder<V> content: () -> Content,
+    @ViewBuilder header: () -> H
+  )
+  where
+    Parent == TableHeaderRowContent<V, H>,
+    Footer == EmptyTableRowContent<V>,
+    V == Content.TableRowValue
+  {
+    self.init(
+      TableHeaderRowContent(_rowViews: header()),
+      content(),
+      EmptyTableRowContent()
+    )
+  }
+
+  /// Creates a section of rows in a table, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - content: The rows.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable>(
+    _ titleKey: LocalizedStringKey,
+    @TableRowBuilder<V> content: () -> Content
+  )
+  where
+    Parent == TableHeaderRowContent<V, Text>,
+    Footer == EmptyTableRowContent<V>,
+    V == Content.TableRowValue
+  {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a section of rows in a table, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - content: The rows.
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable, S: StringProtocol>(
+    _ title: S,
+    @TableRowBuilder<V> content: () -> Content
+  )
+  where
+    Parent == TableHeaderRowContent<V, Text>,
+    Footer == EmptyTableRowContent<V>,
+    V == Content.TableRowValue
+  {
+    self.init(content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,105 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+private struct Plant: Identifiable {
+  var name: String
+  var id: String { name }
+}
+
+@Suite @MainActor struct `Sections and columns of tables` {
+  @Test func `have headers, and rows after them`() {
+    let host = TestHost {
+      Table(of: Plant.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        Section("Flowers") {
+          TableRow(Plant(name: "Rose"))
+          ForEach(["Lily"].map(Plant.init)) { TableRow($0) }
+        }
+        Section {
+          TableRow(Plant(name: "Oak"))
+        } header: {
+          Text("Trees")
+        }
+        Section { TableRow(Plant(name: "Moss")) }
+      }
+    }
+    #expect(host.texts == ["Name", "Flowers", "Rose", "Lily", "Trees", "Oak", "Moss"])
+    #expect(host.elements(of: .section).count == 3)
+    #expect(host.elements(of: .tableRow).count == 4)
+  }
+
+  @Test func `select rows in sections`() {
+    struct Garden: View {
+      @State private var selection: String?
+
+      var body: some View {
+        Table(of: Plant.self, selection: $selection) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          Section("Flowers") { TableRow(Plant(name: "Rose")) }
+        }
+        Text("selected: \(selection ?? "none")")
+      }
+    }
+    let host = TestHost { Garden() }
+    host.select("Rose")
+    #expect(host.texts.last == "selected: Rose")
+  }
+
+  @Test func `are made for each element of a collection`() {
+    let host = TestHost {
+      Table([Plant(name: "Rose"), Plant(name: "Oak")]) {
+        TableColumn("Name", value: \.name)
+        TableColumnForEach([1, 2], id: \.self) { length in
+          TableColumn("First \(length)") { (plant: Plant) in Text(plant.name.prefix(length)) }
+        }
+      }
+    }
+    #expect(
+      host.texts == [
+        "Name", "First 1", "First 2", "Rose", "R", "Ro", "Oak", "O", "Oa",
+      ]
+    )
+  }
+}
+
+@Suite @MainActor struct `Modifiers of the rows in a table` {
+  private struct Garden: View {
+    @State private var plants = ["Rose", "Lily"].map(Plant.init)
+    @State private var log: [String] = []
+
+    var body: some View {
+      Table(of: Plant.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        ForEach(plants) { plant in
+          TableRow(plant)
+            .contextMenu { Button("Water") { log.append("water \(plant.name)") } }
+            .draggable(plant.name + " 2")
+            .dropDestination(for: URL.self) { log.append("\($0.count) on \(plant.name)") }
+            .onHover { log.append("\($0) \(plant.name)") }
+        }
+        .dropDestination(for: String.self) { offset, names in
+          plants.insert(contentsOf: names.map(Plant.init), at: offset)
+        }
+      }
+      Text(log.joined(separator: ", "))
+    }
+  }
+
+  @Test func `open menus, drag and take values`() throws {
+    let host = TestHost { Garden() }
+    host.choose("Water", inMenu: "Lily")
+    #expect(host.texts.last == "water Lily")
+    let url = try #require(URL(string: "https://example.org"))
+    host.drop([url], onto: "Rose")
+    #expect(host.texts.last == "water Lily, 1 on Rose")
+    host.lift("Rose")?.drop(atRow: 2)
+    #expect(host.texts.dropLast() == ["Name", "Rose", "Lily", "Rose 2"])
+    host.drop(["Moss"], atRow: 0)
+    #expect(host.texts.dropLast() == ["Name", "Moss", "Rose", "Lily", "Rose 2"])
+  }
+}
