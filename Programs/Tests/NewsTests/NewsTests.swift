@@ -1,0 +1,102 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import News
+
+@MainActor
+@Suite struct NewsTests {
+  /// Gives pages of two articles each.
+  private actor FakeService: NewsService {
+    private var failures: Int
+    private(set) var requests: [String] = []
+
+    init(failures: Int = 0) { self.failures = failures }
+
+    func page(_ number: Int, of section: String) async throws -> Page {
+      requests.append("\(section) \(number)")
+      if failures > 0 {
+        failures -= 1
+        throw NewsError.offline
+      }
+      let articles = (2 * number - 1...2 * number).map { id in
+        Article(
+          id: id,
+          title: "\(section) \(id)",
+          summary: "Summary \(id)",
+          section: section,
+          published: Date(timeIntervalSince1970: 0),
+          imageURL: nil,
+          link: URL(string: "https://example.com/\(id)")!
+        )
+      }
+      return Page(articles: articles, next: number < 2 ? number + 1 : nil)
+    }
+  }
+
+  private func makeHost(_ service: FakeService) -> TestHost {
+    let bookmarks = Bookmarks()
+    return TestHost { FeedView(service: service).environment(bookmarks) }
+  }
+
+  private func wait(_ host: TestHost, until condition: @MainActor () -> Bool) async throws {
+    try await host.settle(within: .seconds(5), until: condition)
+  }
+
+  @Test func `a section loads page after page`() async throws {
+    let service = FakeService()
+    let host = makeHost(service)
+    #expect(host.find(.progress, "Loading").exists)
+    try await wait(host) { !host.findAll(nil, "World 4").isEmpty }
+    #expect(host.findAll(.progress, "Loading more").isEmpty)
+    #expect(await service.requests == ["World 1", "World 2"])
+  }
+
+  @Test func `a failure can be retried`() async throws {
+    let host = makeHost(FakeService(failures: 1))
+    try await wait(host) { !host.findAll(.text, "You are offline.").isEmpty }
+    #expect(host.find(.text, "Try again later.").exists)
+    host.find(.button, "Retry").tap()
+    try await wait(host) { !host.findAll(nil, "World 1").isEmpty }
+  }
+
+  @Test func `another section loads its own articles`() async throws {
+    let host = makeHost(FakeService())
+    try await wait(host) { !host.findAll(nil, "World 4").isEmpty }
+    host.openMenu("World")
+    host.find(.picker, "Section").choose("Science")
+    try await wait(host) { !host.findAll(nil, "Science 4").isEmpty }
+    #expect(host.findAll(nil, "World 1").isEmpty)
+    #expect(host.find(.heading, "Science").exists)
+  }
+
+  @Test func `bookmarks are set by a swipe, and filter the list`() async throws {
+    let host = makeHost(FakeService())
+    try await wait(host) { !host.findAll(nil, "World 4").isEmpty }
+    let bodies = host.bodies { host.find(.row, "World 2").perform("Bookmark") }
+    #expect(bodies.contains("ArticleRow"))
+    host.find(.toggle, "Bookmarks only").tap()
+    #expect(host.findAll(.row).count == 1)
+    #expect(host.find(.row).find(.image, "Bookmarked").exists)
+  }
+
+  @Test func `an article can be read, opened and shared`() async throws {
+    let host = makeHost(FakeService())
+    var opened: [URL] = []
+    host.set(
+      \.openURL,
+      to: OpenURLAction {
+        opened.append($0); return .handled
+      }
+    )
+    try await wait(host) { !host.findAll(nil, "World 4").isEmpty }
+    host.find(.row, "World 3").tap()
+    #expect(host.find(.heading, "World 3").exists)
+    #expect(host.find(.text, "Read more at the source.").exists)
+    host.find(.button, "Open in browser").tap()
+    #expect(opened.map(\.absoluteString) == ["https://example.com/3"])
+    #expect(host.find(.button, "Share…").exists)
+    host.back()
+    #expect(host.findAll(.row).count == 4)
+  }
+}
