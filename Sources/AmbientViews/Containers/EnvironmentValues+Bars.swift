@@ -14,7 +14,7 @@ public struct TabBarPlacement: Hashable, Sendable {
 
 /// The parts of its button labels that a toolbar shows.
 public struct ToolbarLabelStyle: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// The default style of the toolbar.
   public static let automatic = ToolbarLabelStyle(name: "automatic")

@@ -40,6 +40,7 @@ final class DocumentList<Document>: DocumentScene {
   let valueType: Any.Type = Never.self
   let isSettings = false
   var opensAtLaunch: Bool { makeNew != nil }
+  let opensBesideOthersAtLaunch = false
 
   var readableTypes: [UTType] { format?.readableTypes ?? [] }
   var openDocuments: [AppDocument] { documents }

@@ -12,8 +12,12 @@ extension ElementKind {
   public static let commands: ElementKind = "Commands"
   /// A menu with controls; its attribute is `title`.
   public static let commandMenu: ElementKind = "CommandMenu"
-  /// A group of commands; its attribute is one of `before`, `after` and `replacing`.
+  /// A group of commands; its attribute is one of `before`, `after`, `replacing` and `standard`.
   public static let commandGroup: ElementKind = "CommandGroup"
+  /// An item of the system's menu bar, with a menu inside.
+  ///
+  /// Its attribute is `style`, which is `window` if the content of the menu is like a window.
+  public static let menuBarExtra: ElementKind = "MenuBarExtra"
 }
 
 extension ElementAttribute where Value == String {
@@ -31,6 +35,24 @@ extension ElementAttribute where Value == String {
   public static var resizability: Self { Self("resizability") }
   /// The conditions for external events that open a window of the scene, separated by spaces.
   public static var externalEvents: Self { Self("externalEvents") }
+  /// The style of a window, such as `hiddenTitleBar`; absent for the default style.
+  public static var windowStyle: Self { Self("windowStyle") }
+  /// The style of the toolbar of a window, such as `expanded`; absent for the default style.
+  public static var toolbarStyle: Self { Self("toolbarStyle") }
+  /// What the items of a window's toolbar show: `titleAndIcon`, `titleOnly` or `iconOnly`.
+  public static var toolbarLabelStyle: Self { Self("toolbarLabelStyle") }
+  /// The layer of a window: `normal`, `floating` or `desktop`.
+  public static var level: Self { Self("level") }
+  /// Whether the user can move a window by its background: `enabled` or `disabled`.
+  public static var backgroundDrag: Self { Self("backgroundDrag") }
+  /// The part of a window when the user arranges windows: `principal` or `associated`.
+  public static var managerRole: Self { Self("managerRole") }
+  /// The size of a window after the user zoomed it: `fitToContent` or `maximum`.
+  public static var idealSize: Self { Self("idealSize") }
+  /// The value `disabled` if the host does not open the window again at the next launch.
+  public static var restoration: Self { Self("restoration") }
+  /// The default commands that the host shows here, such as `sidebar`.
+  public static var standard: Self { Self("standard") }
   /// The placement of the default commands that follow the group.
   public static var before: Self { Self("before") }
   /// The placement of the default commands that precede the group.
@@ -45,6 +67,8 @@ extension ElementAttribute where Value == Int {
 }
 
 extension ElementAttribute where Value == Bool {
+  /// Whether the host leaves out its default commands for a window, such as those that open it.
+  public static var removesCommands: Self { Self("removesCommands") }
   /// Whether a document has unsaved changes.
   public static var isEdited: Self { Self("isEdited") }
 }

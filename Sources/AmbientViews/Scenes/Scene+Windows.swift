@@ -1,4 +1,4 @@
-import AmbientCore
+public import AmbientCore
 public import struct Foundation.CGSize
 
 // Each modifier sets an attribute of the elements of the scene's windows. Hosts apply the
@@ -47,24 +47,35 @@ extension Scene {
     settingWindowAttribute(.externalEvents, conditions.sorted().joined(separator: " "))
   }
 
-  private nonisolated func settingWindowAttribute(
+  /// Sets the keyboard shortcut that opens the scene's window, as a key and modifier keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys that are held down in addition.
+  ///   - localization: Accepted without effect.
+  /// - Returns: A scene whose windows have the shortcut.
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
+  ) -> some Scene {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  /// Sets the keyboard shortcut that opens the scene's window; nil removes it.
+  ///
+  /// - Note: Ambient only passes this on to the host.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+    settingWindowAttribute(.shortcut, shortcut?.name)
+  }
+
+  nonisolated func settingWindowAttribute(
     _ attribute: ElementAttribute<String>,
     _ value: String?
   ) -> some Scene {
     environment(\.windowAttributes[attribute], value)
   }
-}
-
-/// A rule for how the user can resize a window.
-public struct WindowResizability: Hashable, Sendable {
-  fileprivate let name: String
-
-  /// The host chooses the rule.
-  public static let automatic = WindowResizability(name: "automatic")
-  /// The window always has the size of its content.
-  public static let contentSize = WindowResizability(name: "contentSize")
-  /// The window is at least as large as the minimum size of its content.
-  public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
 private struct WindowAttributesKey: EnvironmentKey {

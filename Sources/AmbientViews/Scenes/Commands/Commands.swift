@@ -76,18 +76,3 @@ extension Group: Commands where Content: Commands {
   /// The views of the commands in the group.
   public nonisolated var _commandsViews: Content._CommandsViews { content._commandsViews }
 }
-
-extension Scene {
-  /// Adds menus and groups of commands to the app.
-  ///
-  /// In the tree, the commands are one element after the windows of the scene. An environment
-  /// modifier that is applied before this modifier affects only the windows. A modifier that is
-  /// applied after this modifier affects the windows and the commands.
-  public nonisolated func commands<Content: Commands>(
-    @CommandsBuilder content: () -> Content
-  ) -> some Scene {
-    ViewsScene(
-      TupleView((_sceneViews, Wrapper(kind: .commands, content: content()._commandsViews)))
-    )
-  }
-}

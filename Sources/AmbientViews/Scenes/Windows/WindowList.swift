@@ -9,18 +9,30 @@ final class WindowList<Value: Hashable>: WindowScene {
 
   @ObservationIgnored private(set) var id: String?
   @ObservationIgnored private(set) var role = WindowRole.group
+  @ObservationIgnored private(set) var launchBehavior = SceneLaunchBehavior.automatic
   @ObservationIgnored private var makeValue: (() -> Value)?
 
   nonisolated init() {}
 
   var valueType: Any.Type { Value.self }
   var isSettings: Bool { role == .settings }
-  var opensAtLaunch: Bool { role != .settings }
+
+  var opensAtLaunch: Bool {
+    launchBehavior == .automatic ? role == .group || role == .single : opensBesideOthersAtLaunch
+  }
+
+  var opensBesideOthersAtLaunch: Bool { launchBehavior == .presented }
 
   /// Stores the current properties of the scene.
-  func update(id: String?, role: WindowRole, makeValue: (() -> Value)?) {
+  func update(
+    id: String?,
+    role: WindowRole,
+    launchBehavior: SceneLaunchBehavior,
+    makeValue: (() -> Value)?
+  ) {
     self.id = id
     self.role = role
+    self.launchBehavior = launchBehavior
     self.makeValue = makeValue
   }
 
@@ -48,6 +60,17 @@ enum WindowRole {
   case single
   /// The window of the app's settings.
   case settings
+  /// A single window for tools.
+  case utility
+
+  /// The value of the attribute `role` of the windows; nil for ordinary windows.
+  var name: String? {
+    switch self {
+    case .group, .single: nil
+    case .settings: "settings"
+    case .utility: "utility"
+    }
+  }
 }
 
 /// An open window, and the value that it shows.

@@ -25,10 +25,10 @@ final class Windows {
 
   // MARK: Scenes
 
-  /// Registers a scene, and opens its window if it is the first scene that opens at launch.
+  /// Registers a scene, and opens its window if the scene opens at launch.
   func add(_ scene: any WindowScene) {
     scenes.append(scene)
-    guard !hasLaunched, scene.opensAtLaunch else { return }
+    guard scene.opensAtLaunch, scene.opensBesideOthersAtLaunch || !hasLaunched else { return }
     hasLaunched = true
     open(scene)
   }
@@ -96,7 +96,12 @@ protocol WindowScene: AnyObject {
   var valueType: Any.Type { get }
 
   var isSettings: Bool { get }
+
+  /// Whether a window of the scene can open at launch.
   var opensAtLaunch: Bool { get }
+
+  /// Whether a window of the scene opens at launch although another scene has opened one.
+  var opensBesideOthersAtLaunch: Bool { get }
 
   /// Opens a window for a value.
   ///

@@ -10,6 +10,7 @@ public struct _WindowsView<Value: Hashable, Content: View> {
 
   @State private var list = WindowList<Value>()
   @Environment(\.windows) private var windows
+  @Environment(\.sceneLaunchBehavior) private var launchBehavior
   @Environment(\.self) private var environment
 
   nonisolated init(
@@ -31,7 +32,7 @@ extension _WindowsView: View, LibraryView {
   /// The open windows.
   public var body: some View {
     let (list, windows) = (list, windows)
-    list.update(id: id, role: role, makeValue: makeValue)
+    list.update(id: id, role: role, launchBehavior: launchBehavior, makeValue: makeValue)
     return ForEach(list.windows) { window in
       WindowView(
         attributes: attributes,
@@ -49,7 +50,7 @@ extension _WindowsView: View, LibraryView {
     var attributes = ElementAttributes()
     attributes[.id] = id
     attributes[.title] = title?.string(in: environment)
-    if role == .settings { attributes[.role] = "settings" }
+    attributes[.role] = role.name
     return attributes
   }
 }
