@@ -21,7 +21,13 @@ struct EventEditor: View {
         Toggle("All day", isOn: $event.isAllDay.animation())
         DatePicker("Start", selection: $event.start, displayedComponents: components)
         if !event.isAllDay {
-          Stepper("Hours", value: $event.duration, in: 1800...86_400, step: 1800)
+          Stepper(
+            "Hours",
+            value: $event.duration,
+            in: 1800...86_400,
+            step: 1800,
+            format: HoursFormat()
+          )
         }
         Picker(selection: $event.recurrence) {
           ForEach(Recurrence.allCases) { Text($0.rawValue) }

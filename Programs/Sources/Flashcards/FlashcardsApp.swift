@@ -29,8 +29,11 @@ struct FlashcardsApp: App {
     .commands {
       DeckCommands()
       CommandGroup(replacing: .help) {
-        Link("Help", destination: URL(string: "https://example.com/help")!)
+        if let url = URL(string: "https://example.com/help") {
+          Link("Help", destination: url)
+        }
       }
     }
+    .keyboardShortcut("0")
   }
 }

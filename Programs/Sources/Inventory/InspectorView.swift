@@ -72,6 +72,7 @@ struct InventoryApp: App {
       InventoryView(warehouse: Warehouse(items: Warehouse.samples))
     }
     .commands { InventoryCommands() }
+    .windowToolbarStyle(.unified)
     .defaultPosition(.center)
   }
 }

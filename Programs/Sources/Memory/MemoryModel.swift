@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A running game. It turns cards back after a while.
+/// A running game, which turns cards back after a while.
 @MainActor @Observable
 final class MemoryModel {
   private(set) var game: Game

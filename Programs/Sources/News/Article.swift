@@ -35,15 +35,15 @@ enum NewsError: LocalizedError {
 
 /// Loads pages as JSON.
 struct WebNewsService: NewsService {
-  var base = URL(string: "https://news.example.com")!
+  var base: URL?
   var session = URLSession.shared
 
   func page(_ number: Int, of section: String) async throws -> Page {
-    var components = URLComponents(url: base, resolvingAgainstBaseURL: false)!
-    components.queryItems = [
+    guard let base else { throw NewsError.offline }
+    let url = base.appending(queryItems: [
       URLQueryItem(name: "page", value: "\(number)"), URLQueryItem(name: "section", value: section),
-    ]
-    let (data, response) = try await session.data(from: components.url!)
+    ])
+    let (data, response) = try await session.data(from: url)
     if let http = response as? HTTPURLResponse, http.statusCode != 200 {
       throw NewsError.server(status: http.statusCode)
     }

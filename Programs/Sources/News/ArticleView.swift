@@ -91,7 +91,7 @@ struct NewsApp: App {
 
   var body: some Scene {
     WindowGroup {
-      FeedView(service: WebNewsService())
+      FeedView(service: WebNewsService(base: URL(string: "https://news.example.com")))
         .environment(bookmarks)
     }
   }

@@ -28,49 +28,49 @@ import Testing
 
   private let samples = Samples([.load: 2, .memory: 30, .disk: 100, .network: 5])
 
-  private func makeHost(_ environment: EnvironmentValues = EnvironmentValues()) async throws
+  private func makeHost(_ environment: EnvironmentValues = EnvironmentValues()) async
     -> TestHost
   {
     let server = Server(name: "Alpha", source: samples)
     let host = TestHost(environment: environment) { DashboardView(server: server) }
-    try await host.settle(within: .seconds(5)) {
+    await host.settle(within: .seconds(5)) {
       host.findAll(.progress, "Load", value: "2").count == 1
     }
     return host
   }
 
-  @Test func `each figure has a gauge with its value`() async throws {
-    let host = try await makeHost()
+  @Test func `each figure has a gauge with its value`() async {
+    let host = await makeHost()
     #expect(host.findAll(.progress).map(\.name) == ["Load", "Memory", "Disk", "Network"])
     #expect(host.find(.heading, "Alpha").exists)
     #expect(host.find(.image, "Critical").exists)
   }
 
-  @Test func `a refresh runs only the tiles of figures that changed`() async throws {
-    let host = try await makeHost()
+  @Test func `a refresh runs only the tiles of figures that changed`() async {
+    let host = await makeHost()
     await samples.set(40, for: .network)
     _ = host.takeBodies()
     host.refresh()
-    try await host.settle(within: .seconds(5)) {
+    await host.settle(within: .seconds(5)) {
       !host.findAll(.progress, "Network", value: "40 MB/s").isEmpty
     }
     #expect(host.takeBodies().filter { $0 == "MetricTile" } == ["MetricTile"])
   }
 
-  @Test func `a failure shows its reason, and keeps the last figures`() async throws {
-    let host = try await makeHost()
+  @Test func `a failure shows its reason, and keeps the last figures`() async {
+    let host = await makeHost()
     #expect(host.find(.text, "Online").exists)
     await samples.goOffline()
     host.refresh()
-    try await host.settle(within: .seconds(5)) { host.findAll(.text, "Online").isEmpty }
+    await host.settle(within: .seconds(5)) { host.findAll(.text, "Online").isEmpty }
     #expect(host.find(.text, "The server is offline.").exists)
     #expect(host.findAll(.progress).count == 4)
   }
 
-  @Test func `a narrow window has one column`() async throws {
+  @Test func `a narrow window has one column`() async {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .compact
-    let host = try await makeHost(environment)
+    let host = await makeHost(environment)
     #expect(host.findAll(.text, "Updated by pulling down").isEmpty)
     host.set(\.horizontalSizeClass, to: .regular)
     #expect(host.find(.text, "Updated by pulling down").exists)

@@ -1,3 +1,4 @@
+import Ambient
 import AmbientTesting
 import Combine
 import SwiftUI
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func `the menu acts on the deck of the window`() {
-    let host = TestHost(FlashcardsApp())
+    let host = TestHost(AppSession(FlashcardsApp.self).viewTree)
     host.press(key: "k", modifiers: .command)
     #expect(host.find(.button, "chat").exists)
     host.press(key: "r", modifiers: .command)

@@ -10,8 +10,12 @@ import Testing
   private actor FakeService: NewsService {
     private var failures: Int
     private(set) var requests: [String] = []
+    private let base: URL
 
-    init(failures: Int = 0) { self.failures = failures }
+    init(failures: Int = 0) throws {
+      self.failures = failures
+      base = try #require(URL(string: "https://example.com"))
+    }
 
     func page(_ number: Int, of section: String) async throws -> Page {
       requests.append("\(section) \(number)")
@@ -27,7 +31,7 @@ import Testing
           section: section,
           published: Date(timeIntervalSince1970: 0),
           imageURL: nil,
-          link: URL(string: "https://example.com/\(id)")!
+          link: base.appending(path: "\(id)")
         )
       }
       return Page(articles: articles, next: number < 2 ? number + 1 : nil)
@@ -39,40 +43,40 @@ import Testing
     return TestHost { FeedView(service: service).environment(bookmarks) }
   }
 
-  private func wait(_ host: TestHost, until condition: @MainActor () -> Bool) async throws {
-    try await host.settle(within: .seconds(5), until: condition)
+  private func wait(_ host: TestHost, until condition: @MainActor () -> Bool) async {
+    await host.settle(within: .seconds(5), until: condition)
   }
 
   @Test func `a section loads page after page`() async throws {
-    let service = FakeService()
+    let service = try FakeService()
     let host = makeHost(service)
     #expect(host.find(.progress, "Loading").exists)
-    try await wait(host) { !host.findAll(nil, "World 4").isEmpty }
+    await wait(host) { !host.findAll(nil, "World 4").isEmpty }
     #expect(host.findAll(.progress, "Loading more").isEmpty)
     #expect(await service.requests == ["World 1", "World 2"])
   }
 
   @Test func `a failure can be retried`() async throws {
-    let host = makeHost(FakeService(failures: 1))
-    try await wait(host) { !host.findAll(.text, "You are offline.").isEmpty }
+    let host = makeHost(try FakeService(failures: 1))
+    await wait(host) { !host.findAll(.text, "You are offline.").isEmpty }
     #expect(host.find(.text, "Try again later.").exists)
     host.find(.button, "Retry").tap()
-    try await wait(host) { !host.findAll(nil, "World 1").isEmpty }
+    await wait(host) { !host.findAll(nil, "World 1").isEmpty }
   }
 
   @Test func `another section loads its own articles`() async throws {
-    let host = makeHost(FakeService())
-    try await wait(host) { !host.findAll(nil, "World 4").isEmpty }
+    let host = makeHost(try FakeService())
+    await wait(host) { !host.findAll(nil, "World 4").isEmpty }
     host.openMenu("World")
     host.find(.picker, "Section").choose("Science")
-    try await wait(host) { !host.findAll(nil, "Science 4").isEmpty }
+    await wait(host) { !host.findAll(nil, "Science 4").isEmpty }
     #expect(host.findAll(nil, "World 1").isEmpty)
     #expect(host.find(.heading, "Science").exists)
   }
 
   @Test func `bookmarks are set by a swipe, and filter the list`() async throws {
-    let host = makeHost(FakeService())
-    try await wait(host) { !host.findAll(nil, "World 4").isEmpty }
+    let host = makeHost(try FakeService())
+    await wait(host) { !host.findAll(nil, "World 4").isEmpty }
     let bodies = host.bodies { host.find(.row, "World 2").perform("Bookmark") }
     #expect(bodies.contains("ArticleRow"))
     host.find(.toggle, "Bookmarks only").tap()
@@ -81,7 +85,7 @@ import Testing
   }
 
   @Test func `an article can be read, opened and shared`() async throws {
-    let host = makeHost(FakeService())
+    let host = makeHost(try FakeService())
     var opened: [URL] = []
     host.set(
       \.openURL,
@@ -89,7 +93,7 @@ import Testing
         opened.append($0); return .handled
       }
     )
-    try await wait(host) { !host.findAll(nil, "World 4").isEmpty }
+    await wait(host) { !host.findAll(nil, "World 4").isEmpty }
     host.find(.row, "World 3").tap()
     #expect(host.find(.heading, "World 3").exists)
     #expect(host.find(.text, "Read more at the source.").exists)

@@ -7,10 +7,10 @@ import Testing
 @MainActor
 @Suite(.serialized) struct UnitsTests {
   private func makeHost(_ name: String = #function) -> TestHost {
-    let store = UserDefaults(suiteName: name)!
-    store.removePersistentDomain(forName: name)
+    let store = UserDefaults(suiteName: name)
+    store?.removePersistentDomain(forName: name)
     return TestHost {
-      ConverterView(locale: Locale(identifier: "en_US")).defaultAppStorage(store)
+      ConverterView(locale: Locale(identifier: "en_US")).defaultAppStorage(store ?? .standard)
     }
   }
 
