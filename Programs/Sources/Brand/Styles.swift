@@ -94,9 +94,9 @@ struct CheckToggleStyle: ToggleStyle {
       }
     }
     .buttonStyle(.plain)
-    .accessibilityRepresentation {
-      Toggle(isOn: configuration.$isOn) { configuration.label }
-    }
+    .accessibilityRemoveTraits(.isButton)
+    .accessibilityAddTraits(.isToggle)
+    .accessibilityValue(configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off")
   }
 
   private func symbolName(_ configuration: Configuration) -> String {

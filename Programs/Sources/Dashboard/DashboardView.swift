@@ -57,7 +57,7 @@ struct MetricTile: View, Equatable {
       Text(metric.kind.rawValue.capitalized)
     } currentValueLabel: {
       ViewThatFits(in: .horizontal) {
-        Text("\(metric.value.formatted()) \(metric.unit)")
+        Text([metric.value.formatted(), metric.unit].filter { !$0.isEmpty }.joined(separator: " "))
         Text(metric.value.formatted())
       }
     } minimumValueLabel: {

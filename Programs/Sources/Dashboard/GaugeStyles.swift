@@ -28,6 +28,7 @@ struct RingGaugeStyle: GaugeStyle {
       }
     }
     .padding(lineWidth / 2)
+    .accessibilityElement(children: .combine)
     .animation(.smooth, value: configuration.value)
   }
 }

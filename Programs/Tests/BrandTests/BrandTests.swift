@@ -39,11 +39,6 @@ import Testing
     #expect(host.findAll(.text, "Held").isEmpty)
   }
 
-  @Test func `buttons become as wide as the widest`() {
-    let host = TestHost(size: CGSize(width: 600, height: 600)) { GalleryView() }
-    #expect(host.frame(of: "Save")?.width == host.frame(of: "Remove")?.width)
-  }
-
   @Test func `a theme runs only the views that read it`() {
     let host = TestHost {
       CardStack {

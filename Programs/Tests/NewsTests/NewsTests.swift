@@ -29,7 +29,7 @@ import Testing
           title: "\(section) \(id)",
           summary: "Summary \(id)",
           section: section,
-          published: Date(timeIntervalSince1970: 0),
+          published: Date(timeIntervalSince1970: 43_200),
           imageURL: nil,
           link: base.appending(path: "\(id)")
         )
@@ -40,7 +40,9 @@ import Testing
 
   private func makeHost(_ service: FakeService) -> TestHost {
     let bookmarks = Bookmarks()
-    return TestHost { FeedView(service: service).environment(bookmarks) }
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "en_US")
+    return TestHost(environment: environment) { FeedView(service: service).environment(bookmarks) }
   }
 
   private func wait(_ host: TestHost, until condition: @MainActor () -> Bool) async {
@@ -51,7 +53,7 @@ import Testing
     let service = try FakeService()
     let host = makeHost(service)
     #expect(host.find(.progress, "Loading").exists)
-    await wait(host) { !host.findAll(nil, "World 4").isEmpty }
+    await wait(host) { !host.findAll(.button, "World 4, Jan 1").isEmpty }
     #expect(host.findAll(.progress, "Loading more").isEmpty)
     #expect(await service.requests == ["World 1", "World 2"])
   }
@@ -61,27 +63,27 @@ import Testing
     await wait(host) { !host.findAll(.text, "You are offline.").isEmpty }
     #expect(host.find(.text, "Try again later.").exists)
     host.find(.button, "Retry").tap()
-    await wait(host) { !host.findAll(nil, "World 1").isEmpty }
+    await wait(host) { !host.findAll(.button, "World 1, Jan 1").isEmpty }
   }
 
   @Test func `another section loads its own articles`() async throws {
     let host = makeHost(try FakeService())
-    await wait(host) { !host.findAll(nil, "World 4").isEmpty }
-    host.openMenu("World")
+    await wait(host) { !host.findAll(.button, "World 4, Jan 1").isEmpty }
     host.find(.picker, "Section").choose("Science")
-    await wait(host) { !host.findAll(nil, "Science 4").isEmpty }
-    #expect(host.findAll(nil, "World 1").isEmpty)
+    await wait(host) { !host.findAll(.button, "Science 4, Jan 1").isEmpty }
+    #expect(host.findAll(.button, "World 1, Jan 1").isEmpty)
     #expect(host.find(.heading, "Science").exists)
   }
 
   @Test func `bookmarks are set by a swipe, and filter the list`() async throws {
     let host = makeHost(try FakeService())
-    await wait(host) { !host.findAll(nil, "World 4").isEmpty }
-    let bodies = host.bodies { host.find(.row, "World 2").perform("Bookmark") }
+    await wait(host) { !host.findAll(.button, "World 4, Jan 1").isEmpty }
+    host.swipe("World 2", edge: .leading)
+    let bodies = host.bodies { host.find(.button, "Bookmark").tap() }
     #expect(bodies.contains("ArticleRow"))
     host.find(.toggle, "Bookmarks only").tap()
     #expect(host.findAll(.row).count == 1)
-    #expect(host.find(.row).find(.image, "Bookmarked").exists)
+    #expect(host.find(.button, "World 2, Jan 1, Bookmarked").exists)
   }
 
   @Test func `an article can be read, opened and shared`() async throws {
@@ -93,8 +95,8 @@ import Testing
         opened.append($0); return .handled
       }
     )
-    await wait(host) { !host.findAll(nil, "World 4").isEmpty }
-    host.find(.row, "World 3").tap()
+    await wait(host) { !host.findAll(.button, "World 4, Jan 1").isEmpty }
+    host.find(.button, "World 3, Jan 1").tap()
     #expect(host.find(.heading, "World 3").exists)
     #expect(host.find(.text, "Read more at the source.").exists)
     host.find(.button, "Open in browser").tap()

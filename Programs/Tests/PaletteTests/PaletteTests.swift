@@ -9,7 +9,7 @@ import Testing
   @Test func `a theme is chosen in the sidebar`() {
     let host = TestHost { ThemeBrowser() }
     #expect(host.find(.text, "No theme").exists)
-    host.find(.row, "Night").tap()
+    host.find(.row, number: 2).tap()
     #expect(host.find(.text, "#E6E6CC").exists)
   }
 
@@ -43,14 +43,14 @@ import Testing
     let host = TestHost { ThemeBrowser() }
     host.find(.row, number: 1).tap()
     host.find(.button, "Add accent").tap()
-    #expect(host.find(.image, "Accent 2").exists)
-    host.find(.image, "Ink").perform("Remove")
-    #expect(host.findAll(.image, "Ink").isEmpty)
+    #expect(host.find(.element, "Accent 2").exists)
+    host.find(.element, "Ink").perform("Remove")
+    #expect(host.findAll(.element, "Ink").isEmpty)
   }
 
   @Test func `a copy has the selection and another name`() {
     let host = TestHost { ThemeBrowser() }
-    host.choose("Duplicate", inMenu: "Paper")
+    host.choose("Duplicate", inMenu: "Name", number: 1)
     #expect(host.find(.row, number: 3).isSelected)
     #expect(host.find(.textField, "Name", number: 3).value == "Paper copy")
   }

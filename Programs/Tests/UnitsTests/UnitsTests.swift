@@ -46,12 +46,15 @@ import Testing
     host.find(.tab, "Convert").tap()
     #expect(host.find(.picker, "Quantity").value == "Length")
     host.find(.tab, "Favorites").tap()
-    host.find(.row, "kg to g").perform("Delete")
+    host.delete("kg to g")
     #expect(host.findAll(.row).count == 1)
   }
 
-  @Test func `typing runs only the section of the conversion`() {
+  @Test func `typing runs the section of the conversion, and no favorites`() {
     let host = makeHost()
+    host.find(.button, "Add to favorites").tap()
+    host.find(.tab, "Favorites").tap()
+    host.find(.tab, "Convert").tap()
     let bodies = host.bodies { host.find(.textField, "Value").type("3") }
     #expect(!bodies.contains("FavoriteRow"))
     #expect(bodies.contains("ConversionSection"))

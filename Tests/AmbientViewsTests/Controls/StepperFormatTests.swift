@@ -1,9 +1,7 @@
-import AmbientHosting
+import Ambient
 import AmbientTesting
 import Foundation
 import Testing
-
-@testable import AmbientViews
 
 @Suite @MainActor struct `A stepper with a format` {
   private struct Hall: View {
