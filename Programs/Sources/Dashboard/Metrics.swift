@@ -48,7 +48,9 @@ final class Server {
         for kind in Metric.Kind.allCases {
           group.addTask { (kind, try await source.sample(kind)) }
         }
-        return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        var values: [Metric.Kind: Double] = [:]
+        for try await (kind, value) in group { values[kind] = value }
+        return values
       }
       for index in metrics.indices {
         guard let value = values[metrics[index].kind], value != metrics[index].value else {

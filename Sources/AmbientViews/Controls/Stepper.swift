@@ -13,14 +13,14 @@ public struct Stepper<Label: View> {
   private let onDecrement: (() -> Void)?
   private let onEditingChanged: (@MainActor (Bool) -> Void)?
   private let label: Label
-  private let value: (@MainActor () -> Text)?
+  private let value: (() -> Text)?
 
   init(
     _ label: Label,
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
     onEditingChanged: (@MainActor (Bool) -> Void)?,
-    value: (@MainActor () -> Text)? = nil
+    value: (() -> Text)? = nil
   ) {
     self.onIncrement = onIncrement
     self.onDecrement = onDecrement
