@@ -55,8 +55,8 @@ func program(_ name: String) -> Target {
 func tests(of program: String) -> Target {
   .testTarget(
     name: "\(program)Tests",
-    dependencies: [.target(name: program), .product(name: "AmbientTesting", package: "Ambient")]
-      + frameworks,
+    dependencies: [.target(name: program)]
+      + ["AmbientTesting", "Ambient"].map { .product(name: $0, package: "Ambient") } + frameworks,
     swiftSettings: settings
   )
 }

@@ -31,6 +31,20 @@ extension CGRect {
   }
 }
 
+extension URL {
+  /// Asks for access to a file outside of the program's folders.
+  ///
+  /// Programs need no such access here.
+  ///
+  /// - Returns: Always true.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+
+  /// Ends the access to a file outside of the program's folders.
+  ///
+  /// It has no effect here.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
 extension ProcessInfo {
   /// Whether the user has asked to save energy.
   ///

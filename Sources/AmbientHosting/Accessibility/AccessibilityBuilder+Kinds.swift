@@ -34,7 +34,7 @@ extension AccessibilityBuilder {
     case "SecureField": return [field(element, .secureField)]
     case "SearchField": return [field(element, .searchField)]
     case "Slider": return [slider(element)]
-    case "Stepper": return [control(element, .stepper)]
+    case "Stepper": return [stepper(element)]
     case "ProgressView", "Gauge": return [progress(element)]
     case "DatePicker", "MultiDatePicker": return [datePicker(element)]
     case "ColorPicker": return [control(element, .colorPicker)]
@@ -186,6 +186,17 @@ extension AccessibilityBuilder {
     let labels = contents(of: element)
     var node = control(element, .slider, Array(labels.prefix(1)))
     node.value = element[.value].map { "\(ElementValue.number($0))" }
+    return node
+  }
+
+  /// The last text of a stepper with a format is its value.
+  private mutating func stepper(_ element: Element) -> AccessibilityNode {
+    guard element[ElementAttribute<Bool>("showsValue")] == true else {
+      return control(element, .stepper)
+    }
+    let contents = contents(of: element)
+    var node = control(element, .stepper, Array(contents.dropLast()))
+    node.value = contents.last?.name
     return node
   }
 

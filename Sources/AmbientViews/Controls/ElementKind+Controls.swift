@@ -39,9 +39,10 @@ extension ElementKind {
   /// Its attributes are `value`, `minimum`, `maximum` and `step`. It takes ``AdjustEvent`` and
   /// ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
-  /// A ``Stepper`` with its label in it.
+  /// A ``Stepper`` with its label in it, and the text of its value after the label if it has a
+  /// format.
   ///
-  /// It takes ``StepEvent`` and ``EditingEvent``.
+  /// Its attribute is `showsValue`. It takes ``StepEvent`` and ``EditingEvent``.
   public static let stepper: ElementKind = "Stepper"
 }
 
@@ -93,6 +94,8 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether a toggle stands for several values, of which some are on and some are off.
   public static var isMixed: Self { Self("isMixed") }
+  /// Whether the last text in a stepper is its value: true, or not set.
+  public static var showsValue: Self { Self("showsValue") }
   /// Whether the text of a field is corrected automatically: false, or not set.
   public static var autocorrection: Self { Self("autocorrection") }
 }

@@ -6,23 +6,26 @@ public import AmbientCore
 /// Stepper("Seats", value: $seats, in: 1...8)
 /// ```
 ///
-/// Hosts see an element of kind `stepper` that takes `StepEvent`. The value is not an attribute of
-/// the element: show it in the label.
+/// Hosts see an element of kind `stepper` that takes `StepEvent`. Its value shows if the stepper has
+/// a format; otherwise, show it in the label.
 public struct Stepper<Label: View> {
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
   private let onEditingChanged: (@MainActor (Bool) -> Void)?
   private let label: Label
+  private let value: (() -> Text)?
 
   init(
     _ label: Label,
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
-    onEditingChanged: (@MainActor (Bool) -> Void)?
+    onEditingChanged: (@MainActor (Bool) -> Void)?,
+    value: (() -> Text)? = nil
   ) {
     self.onIncrement = onIncrement
     self.onDecrement = onDecrement
     self.onEditingChanged = onEditingChanged
+    self.value = value
     self.label = label
   }
 
@@ -89,22 +92,33 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper: View, LibraryView {
-  /// The element of the stepper, with its label in it.
+  /// The element of the stepper, with its label in it, and its value if it has a format.
   public var body: some View {
     if let onEditingChanged {
-      EditedControl(onEditingChanged: onEditingChanged) { change in
-        StepperElement(
-          onIncrement: onIncrement,
-          onDecrement: onDecrement,
-          change: change,
-          content: label
-        )
-      }
+      EditedControl(onEditingChanged: onEditingChanged) { change in element(change) }
+    } else {
+      element(nil)
+    }
+  }
+
+  @MainActor @ViewBuilder private func element(_ change: EditedChange?) -> some View {
+    if let value {
+      StepperElement(
+        onIncrement: onIncrement,
+        onDecrement: onDecrement,
+        change: change,
+        showsValue: true,
+        content: HStack {
+          label
+          value()
+        }
+      )
     } else {
       StepperElement(
         onIncrement: onIncrement,
         onDecrement: onDecrement,
-        change: nil,
+        change: change,
+        showsValue: false,
         content: label
       )
     }
@@ -116,6 +130,7 @@ private struct StepperElement<Content: View> {
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
   let change: EditedChange?
+  let showsValue: Bool
   let content: Content
 }
 
@@ -123,6 +138,7 @@ extension StepperElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.stepper, isEnabled: environment.isEnabled)
     environment.customControlTraits?.describe(&description, in: environment)
+    if showsValue { description[.showsValue] = true }
     description.on(StepEvent.self) { event in
       change.perform { if event.isUp { onIncrement?() } else { onDecrement?() } }
     }

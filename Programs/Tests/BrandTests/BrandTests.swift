@@ -1,0 +1,58 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Brand
+
+@MainActor
+@Suite struct BrandTests {
+  @Test func `each view of the stack is a card, and featured ones are first`() {
+    let host = TestHost { GalleryView() }
+    #expect(host.findAll(.heading).map(\.name) == ["Buttons", "Toggles", "Progress"])
+    host.find(.button, "Playful").tap()
+    #expect(host.findAll(.heading).map(\.name) == ["Toggles", "Buttons", "Progress"])
+  }
+
+  @Test func `a toggle for several topics is mixed`() {
+    let host = TestHost { GalleryView() }
+    host.find(.toggle, "Music").tap()
+    #expect(host.find(.toggle, "All topics").value == "mixed")
+    host.find(.toggle, "All topics").tap()
+    #expect(
+      host.findAll(.toggle, value: "on").map(\.name) == ["All topics", "Sport", "Music", "Art"]
+    )
+    #expect(host.find(.toggle, "Terms").value == "off")
+  }
+
+  @Test func `a button of the brand acts, and a held one later`() {
+    let host = TestHost(size: CGSize(width: 400, height: 600)) { GalleryView() }
+    #expect(!host.find(.button, "Remove").isEnabled)
+    host.find(.button, "Save").tap()
+    #expect(host.find(.text, "Saved").exists)
+    let touch = host.touch("Hold")
+    host.advance(by: 0.9)
+    #expect(host.findAll(.text, "Held").isEmpty)
+    host.advance(by: 0.1)
+    touch?.up()
+    #expect(host.find(.text, "Held").exists)
+    host.find(.button, "Remove").tap()
+    #expect(host.findAll(.text, "Held").isEmpty)
+  }
+
+  @Test func `a theme runs only the views that read it`() {
+    let host = TestHost {
+      CardStack {
+        Text("One")
+        Chip("Two")
+      }
+      Text("Outside")
+    }
+    let bodies = host.bodies { host.set(\.brand, to: .playful) }
+    #expect(Set(bodies) == ["CardStack", "CardModifier", "Chip"])
+  }
+
+  @Test func `an empty stack says so`() {
+    let host = TestHost { CardStack {} }
+    #expect(host.texts == ["Nothing here"])
+  }
+}

@@ -1,0 +1,80 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Dashboard
+
+@MainActor
+@Suite struct DashboardTests {
+  /// Gives figures that the test sets.
+  private actor Samples: MetricSource {
+    struct Offline: LocalizedError {
+      var errorDescription: String? { "The server is offline." }
+    }
+
+    private var values: [Metric.Kind: Double] = [:]
+    private var isOffline = false
+
+    init(_ values: [Metric.Kind: Double]) { self.values = values }
+
+    func set(_ value: Double, for kind: Metric.Kind) { values[kind] = value }
+    func goOffline() { isOffline = true }
+
+    func sample(_ kind: Metric.Kind) async throws -> Double {
+      if isOffline { throw Offline() }
+      return values[kind] ?? 0
+    }
+  }
+
+  private let samples = Samples([.load: 2, .memory: 30, .disk: 100, .network: 5])
+
+  private func makeHost(_ environment: EnvironmentValues = EnvironmentValues()) async
+    -> TestHost
+  {
+    let server = Server(name: "Alpha", source: samples)
+    let host = TestHost(environment: environment) { DashboardView(server: server) }
+    await host.settle(within: .seconds(5)) {
+      host.findAll(.text, "2, Load").count == 1
+    }
+    return host
+  }
+
+  @Test func `each figure has a gauge with its value`() async {
+    let host = await makeHost()
+    for name in ["2, Load", "30 GB, Memory", "100 GB, Disk", "5 MB/s, Network"] {
+      #expect(host.find(.text, name).exists)
+    }
+    #expect(host.find(.heading, "Alpha").exists)
+    #expect(host.find(.image, "Critical").exists)
+  }
+
+  @Test func `a refresh runs only the tiles of figures that changed`() async {
+    let host = await makeHost()
+    await samples.set(40, for: .network)
+    _ = host.takeBodies()
+    host.refresh()
+    await host.settle(within: .seconds(5)) {
+      !host.findAll(.text, "40 MB/s, Network").isEmpty
+    }
+    #expect(host.takeBodies().filter { $0 == "MetricTile" } == ["MetricTile"])
+  }
+
+  @Test func `a failure shows its reason, and keeps the last figures`() async {
+    let host = await makeHost()
+    #expect(host.find(.text, "Online").exists)
+    await samples.goOffline()
+    host.refresh()
+    await host.settle(within: .seconds(5)) { host.findAll(.text, "Online").isEmpty }
+    #expect(host.find(.text, "The server is offline.").exists)
+    #expect(host.find(.text, "2, Load").exists)
+  }
+
+  @Test func `a narrow window has one column`() async {
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = .compact
+    let host = await makeHost(environment)
+    #expect(host.findAll(.text, "Updated by pulling down").isEmpty)
+    host.set(\.horizontalSizeClass, to: .regular)
+    #expect(host.find(.text, "Updated by pulling down").exists)
+  }
+}

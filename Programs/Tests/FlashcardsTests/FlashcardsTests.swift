@@ -1,0 +1,76 @@
+import Ambient
+import AmbientTesting
+import Combine
+import SwiftUI
+import Testing
+
+@testable import Flashcards
+
+@MainActor
+@Suite struct FlashcardsTests {
+  private func makeHost(ticks: PassthroughSubject<Void, Never> = PassthroughSubject()) -> TestHost {
+    TestHost(size: CGSize(width: 400, height: 500)) {
+      DeckView(
+        deck: .french,
+        timer: Pomodoro(work: 3, rest: 2, ticks: ticks.eraseToAnyPublisher())
+      )
+    }
+  }
+
+  @Test func `a tap turns the card`() {
+    let host = makeHost()
+    host.find(.button, "chien").tap()
+    #expect(host.find(.button, "chien, dog").exists)
+    host.find(.button, "chien, dog").tap()
+    #expect(host.find(.button, "chien").exists)
+  }
+
+  @Test func `a long swipe marks the card, and a short one returns it`() {
+    let host = makeHost()
+    host.drag("chien", from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 20))
+    #expect(host.find(.button, "chien").exists)
+    host.drag("chien", from: CGPoint(x: 20, y: 20), to: CGPoint(x: 180, y: 20))
+    #expect(host.find(.button, "chat").exists)
+    #expect(host.findAll(nil, "chien").isEmpty)
+    host.drag("chat", from: CGPoint(x: 180, y: 20), to: CGPoint(x: 20, y: 20))
+    host.find(.button, "oiseau").perform("Known")
+    #expect(host.find(.text, "Done!").exists)
+    host.find(.button, "Repeat missed cards").tap()
+    #expect(host.find(.button, "chat").exists)
+  }
+
+  @Test func `arrow keys mark the card`() {
+    let host = makeHost()
+    host.press(key: .rightArrow)
+    host.press(key: .leftArrow)
+    #expect(host.find(.button, "oiseau").exists)
+    #expect(host.texts.contains("Known"))
+  }
+
+  @Test func `work and breaks alternate while the timer runs`() {
+    let ticks = PassthroughSubject<Void, Never>()
+    let host = makeHost(ticks: ticks)
+    ticks.send()
+    host.settle()
+    #expect(host.find(.progress, "Work").value == "00:03")
+    host.find(.toggle, "Timer").tap()
+    ticks.send()
+    host.settle()
+    #expect(host.find(.progress, "Work").value == "00:02")
+    let bodies = host.bodies {
+      ticks.send()
+      ticks.send()
+      host.settle()
+    }
+    #expect(host.find(.progress, "Break").value == "00:02")
+    #expect(bodies.contains("PomodoroView"))
+  }
+
+  @Test func `the menu acts on the deck of the window`() {
+    let host = TestHost(AppSession(FlashcardsApp.self).viewTree)
+    host.press(key: "k", modifiers: .command)
+    #expect(host.find(.button, "chat").exists)
+    host.press(key: "r", modifiers: .command)
+    #expect(host.find(.button, "chien").exists)
+  }
+}

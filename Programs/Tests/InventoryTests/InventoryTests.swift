@@ -1,0 +1,86 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Inventory
+
+@MainActor
+@Suite struct InventoryTests {
+  private func makeHost() -> TestHost {
+    var environment = EnvironmentValues()
+    environment.undoManager = UndoManager()
+    environment.locale = Locale(identifier: "en_US")
+    let warehouse = Warehouse(items: Warehouse.samples)
+    return TestHost(environment: environment) {
+      InventoryView(warehouse: warehouse)
+    }
+  }
+
+  private func names(in host: TestHost) -> [String] {
+    host.findAll(.row).map { $0.name.components(separatedBy: ", ")[0] }
+  }
+
+  @Test func `the rows are sorted by the column that is tapped`() {
+    let host = makeHost()
+    #expect(names(in: host) == ["Belt", "Board", "Hammer"])
+    host.find(.button, "Count").tap()
+    #expect(names(in: host) == ["Hammer", "Belt", "Board"])
+    host.find(.button, "Count").tap()
+    #expect(names(in: host) == ["Board", "Belt", "Hammer"])
+  }
+
+  @Test func `the filter hides other categories`() {
+    let host = makeHost()
+    host.find(.picker, "Filter").choose("Spare")
+    #expect(host.findAll(.row).map(\.name) == ["Belt, Spare, 7, 66.50"])
+  }
+
+  @Test func `the selected item is edited in the inspector, and undone`() {
+    let host = makeHost()
+    host.find(.row, "Hammer").tap()
+    host.find(.toggle, "Inspector").tap()
+    host.find(.textField, "Item name").type("Mallet")
+    host.find(.stepper, "In stock: 2").increment()
+    #expect(host.find(.row, "Mallet").name == "Mallet, Tool, 3, 45.00")
+    host.find(.toggle, "Has a note").tap()
+    host.find(.textField, "Note").type("heavy")
+    #expect(host.find(.textField, "Note").value == "heavy")
+    let undo = host.viewTree.environment.undoManager
+    for _ in 1...4 { undo?.undo() }
+    host.settle()
+    #expect(names(in: host) == ["Belt", "Board", "Hammer"])
+  }
+
+  @Test func `selected items are deleted`() {
+    let host = makeHost()
+    host.find(.row, "Belt").tap()
+    host.find(.row, "Board").tap()
+    host.give(.delete)
+    #expect(names(in: host) == ["Hammer"])
+  }
+
+  @Test func `files are imported, or the reason is shown`() throws {
+    let host = makeHost()
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).csv")
+    try Data("name,category,count,price\nSaw,tool,1,20".utf8).write(to: file)
+    host.find(.button, "Import").tap()
+    host.choose(files: [file])
+    #expect(names(in: host) == ["Belt", "Board", "Hammer", "Saw"])
+    try Data("name,category,count,price\nSaw,tool".utf8).write(to: file)
+    host.find(.button, "Import").tap()
+    host.choose(files: [file])
+    #expect(host.find(.alert, "The line “Saw,tool” cannot be read.").exists)
+    host.find(.button, "OK").tap()
+    #expect(host.findAll(.row).count == 4)
+    try FileManager.default.removeItem(at: file)
+  }
+
+  @Test func `a new item is selected`() {
+    let host = makeHost()
+    host.find(.button, "Add").tap()
+    #expect(host.find(.row, "New item").isSelected)
+    #expect(host.find(.textField, "Item name").value == "New item")
+    host.find(.picker, "Kind").choose("Spare")
+    #expect(host.find(.row, "New item").name == "New item, Spare, 0, 0.00")
+  }
+}

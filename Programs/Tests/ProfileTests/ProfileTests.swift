@@ -1,0 +1,66 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Profile
+
+@MainActor
+@Suite struct ProfileTests {
+  private func makeHost(size: CGSize? = nil) -> TestHost {
+    let store = NetworkStore()
+    guard let size else { return TestHost { PeopleList().network(store) } }
+    return TestHost(size: size) { PeopleList().network(store) }
+  }
+
+  @Test func `a person can be followed`() {
+    let host = makeHost()
+    host.find(.button, "Alan Turing, 0 followers").tap()
+    host.find(.button, "Follow").tap()
+    #expect(host.find(.text, "1, Followers").exists)
+    host.back()
+    #expect(host.find(.button, "Alan Turing, 1 followers").exists)
+  }
+
+  @Test func `a like runs one post`() {
+    let host = makeHost()
+    host.find(.button, "Grace Hopper, 2 followers").tap()
+    let bodies = host.bodies { host.find(.button, "Like I found a moth.").tap() }
+    #expect(host.find(.button, "Like I found a moth.").value == "2")
+    #expect(bodies.filter { $0 == "PostView" }.count == 1)
+    host.doubleTap("I found a moth.")
+    #expect(host.find(.button, "Like I found a moth.").value == "1")
+  }
+
+  @Test func `blocking asks first, and leaves the page`() {
+    let host = makeHost()
+    host.find(.button, "Grace Hopper, 2 followers").tap()
+    host.find(.button, "More").tap()
+    host.find(.button, "Block").tap()
+    #expect(host.find(.text, "Their posts disappear.").exists)
+    host.find(.button, "Cancel").tap()
+    host.find(.button, "More").tap()
+    host.find(.button, "Block").tap()
+    host.find(.button, "Block Grace Hopper").tap()
+    #expect(host.find(.heading, "People").exists)
+    #expect(host.findAll(.row).count == 2)
+  }
+
+  @Test func `the profile is edited in a sheet`() {
+    let host = makeHost()
+    host.find(.button, "Ada Lovelace, 1 followers").tap()
+    host.find(.button, "Edit profile").tap()
+    #expect(!host.find(.button, "Save").isEnabled)
+    host.find(.textField, "Name").type("Ada King")
+    host.find(.button, "Save").tap()
+    #expect(host.find(.heading, "Ada King").exists)
+    #expect(host.find(.image, "Ada King, online").exists)
+  }
+
+  @Test func `a long press highlights the avatar of a row`() {
+    let host = makeHost(size: CGSize(width: 320, height: 400))
+    let touch = host.touch("Alan Turing")
+    host.advance(by: 0.6)
+    #expect(host.find(.element, "Highlight").value == "40 points")
+    touch?.cancel()
+  }
+}

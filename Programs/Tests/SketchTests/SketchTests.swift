@@ -1,0 +1,70 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Sketch
+
+@MainActor
+@Suite struct SketchTests {
+  private func makeHost() -> TestHost {
+    var environment = EnvironmentValues()
+    environment.undoManager = UndoManager()
+    return TestHost(size: CGSize(width: 300, height: 300), environment: environment) {
+      SketchView()
+    }
+  }
+
+  private func draw(in host: TestHost) {
+    host.drag("Picture", from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 90))
+  }
+
+  @Test func `a drag draws a stroke`() {
+    let host = makeHost()
+    let touch = host.touch("Picture", at: CGPoint(x: 20, y: 20))
+    touch?.move(to: CGPoint(x: 40, y: 20))
+    #expect(host.find(.element, "Picture").value == "0 strokes")
+    touch?.up()
+    #expect(host.find(.element, "Picture").value == "1 strokes")
+  }
+
+  @Test func `a canceled drag draws nothing`() {
+    let host = makeHost()
+    let touch = host.touch("Picture", at: CGPoint(x: 20, y: 20))
+    touch?.move(to: CGPoint(x: 40, y: 20))
+    touch?.cancel()
+    #expect(host.find(.element, "Picture").value == "0 strokes")
+  }
+
+  @Test func `strokes are undone and redone`() {
+    let host = makeHost()
+    draw(in: host)
+    draw(in: host)
+    host.find(.button, "Clear").tap()
+    #expect(host.find(.element, "Picture").value == "0 strokes")
+    host.find(.button, "Undo").tap()
+    #expect(host.find(.element, "Picture").value == "2 strokes")
+    host.find(.button, "Undo").tap()
+    #expect(host.find(.element, "Picture").value == "1 strokes")
+    host.find(.button, "Redo").tap()
+    #expect(host.find(.element, "Picture").value == "2 strokes")
+  }
+
+  @Test func `a color is chosen in the palette`() {
+    let host = makeHost()
+    host.find(.button, "Blue").tap()
+    #expect(host.findAll(.button).filter(\.isSelected).map(\.name) == ["Blue"])
+    let bodies = host.bodies { host.find(.slider, "Width").increment() }
+    #expect(bodies.contains("CanvasView") && !bodies.contains("PaletteBar"))
+  }
+
+  @Test func `a picture is exported as a file`() throws {
+    let host = makeHost()
+    draw(in: host)
+    host.find(.button, "Export").tap()
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
+    host.choose(files: [file])
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("<polyline points=\"20,20"))
+    try FileManager.default.removeItem(at: file)
+  }
+}

@@ -1,0 +1,63 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Survey
+
+@MainActor
+@Suite struct SurveyTests {
+  private func makeHost() -> TestHost { TestHost { SurveyView() } }
+
+  @Test func `the progress counts the answers`() {
+    let host = makeHost()
+    #expect(host.find(.progress, "Progress").value == "0 of 9")
+    host.find(.picker, "Age").choose("20 to 60")
+    host.find(.picker, "Country").choose("Nepal")
+    #expect(host.find(.progress, "Progress").value == "2 of 9")
+    host.find(.picker, "Country").choose("None")
+    #expect(host.find(.progress, "Progress").value == "1 of 9")
+  }
+
+  @Test func `an answer runs its question alone`() {
+    let host = makeHost()
+    let bodies = host.bodies { host.find(.picker, "Age").choose("Over 60") }
+    #expect(bodies.filter { $0 == "QuestionView" }.count == 1)
+  }
+
+  @Test func `chapters open and close`() {
+    let host = makeHost()
+    #expect(host.findAll(.picker, "Meal").isEmpty)
+    host.find(.button, "Your food").tap()
+    host.find(.picker, "Meal").choose("Lunch")
+    host.find(.picker, "Diet").choose("Vegetarian")
+    host.find(.toggle, "Figs").tap()
+    #expect(host.find(.toggle, "Figs").value == "on")
+    host.find(.button, "Your food").tap()
+    #expect(host.findAll(.picker, "Meal").isEmpty)
+    #expect(host.find(.progress, "Progress").value == "3 of 9")
+  }
+
+  @Test func `problems are shown before the survey is sent`() {
+    let host = makeHost()
+    #expect(!host.find(.button, "Send").isEnabled)
+    host.find(.textField, "Name").type("Maximilian the Great")
+    host.find(.button, "Send").tap()
+    #expect(host.find(.text, "At most 12 characters").exists)
+    #expect(host.findAll(.text, "Required").count == 2)
+    #expect(host.focusedLabel == "Name")
+    host.find(.textField, "Name").type("Max")
+    host.find(.element, "Rating").increment(times: 4)
+    #expect(host.find(.element, "Rating").value == "4 stars")
+    host.find(.toggle, "I agree, Answers are anonymous.").tap()
+    #expect(host.find(.button, "Consent, Complete").exists)
+    host.find(.button, "Send").tap()
+    host.find(.button, "Start again").tap()
+    #expect(host.find(.textField, "Name").value == nil)
+  }
+
+  @Test func `a birthday is chosen`() {
+    let host = makeHost()
+    host.chooseDate(Date(timeIntervalSince1970: 86400 * 365), in: "Birthday")
+    #expect(host.find(.progress, "Progress").value == "1 of 9")
+  }
+}
