@@ -2,7 +2,7 @@ import AmbientDependencies
 import AmbientDependenciesTesting
 import Testing
 
-/// A code such as `B6` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `B6`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Clocks` {
   @MainActor private final class Recorder {
     @Dependency(\.continuousClock) var clock
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test
-  func `B6 clocks have the same initializers as the clocks of other libraries`() async throws {
+  func `B6 clocks have the same initializers as the clocks of swift-clocks`() async throws {
     let test: TestClock<Duration> = TestClock(now: .init(offset: .seconds(1)))
     let immediate = ImmediateClock<Duration>(now: .init())
     #expect(test.now.offset == .seconds(1))
