@@ -104,7 +104,7 @@ extension DependencyValues {
 
 /// Tests update closures that read a default and change an object in the default.
 ///
-/// A code such as `D1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `D1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Defaults with changed objects` {
   @Dependency(\.database) private var database
   @Dependency(\.log) private var log

@@ -7,7 +7,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// A code such as `B1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `B1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Built-in values` {
   @Test func `B1 a date generator can be constant, and a test must override it before a read`() {
     let date = Date(timeIntervalSince1970: 1)

@@ -25,7 +25,7 @@ private final class Plain {
   var child: Model?
 }
 
-/// A code such as `C1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `C1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Dependencies that objects capture` {
   private func makeModel() -> Model {
     withDependencies {

@@ -56,7 +56,7 @@ extension DependencyValues {
   }
 }
 
-/// A code such as `M1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `M1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Clients` {
   @Dependency(\.client) private var client
 

@@ -2,7 +2,7 @@ import AmbientDependencies
 import AmbientDependenciesTesting
 import Testing
 
-/// A code such as `B6` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `B6`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Clocks` {
   @MainActor private final class Recorder {
     @Dependency(\.continuousClock) var clock

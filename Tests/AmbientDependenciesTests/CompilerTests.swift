@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A code such as `X7` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `X7`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct `Compiler errors` {
   /// Returns the compiler's errors for a source file that imports the modules of this build.
   private func errors(in source: String) throws -> [String] {

@@ -80,7 +80,7 @@ private struct GreetingOfViews: View {
   var body: some View { Text("\(greeting), \(clock.name)") }
 }
 
-/// A code such as `D13` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `D13`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `The creation of defaults` {
   @Test func `D13 a shared default does not depend on the environment of its first reader`() {
     let host = TestHost {

@@ -52,7 +52,7 @@ extension EagerEntryKey: TestDependencyKey {
   static var testValue: Int { 0 }
 }
 
-/// A code such as `D1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `D1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Defaults` {
   @Dependency(\.counter) private var counter
 

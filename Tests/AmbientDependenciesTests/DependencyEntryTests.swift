@@ -39,7 +39,7 @@ extension DependencyValues.Limit: DependencyKey {
   package static var liveValue: Int { 20 }
 }
 
-/// A code such as `M5` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `M5`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Dependency entries` {
   @Dependency(\.delay) private var delay
   @Dependency(\.speed) private var speed

@@ -17,7 +17,7 @@ extension EnvironmentValues {
   @Entry(preview: Server.sample, test: Server.missing) fileprivate var host: Server = .live
 }
 
-/// A code such as `X1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `X1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `Entries outside of views` {
   private struct Reader: View {
     @Environment(\.host) private var host

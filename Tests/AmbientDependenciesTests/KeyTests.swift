@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// A code such as `K1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `K1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Keys and contexts` {
   @Test func `K1 a key with only a test value uses this value in every context`() {
     #expect(TestOnly.previewValue == TestOnly())

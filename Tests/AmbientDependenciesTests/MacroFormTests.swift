@@ -61,7 +61,7 @@ extension FocusedValues {
   @Entry fileprivate var qualified: Swift.Optional<EntryValue>
 }
 
-/// A code such as `M3` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `M3`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Macros on unusual declarations` {
   @Test func `M3 the initializer of a client accepts functions with aliased types`() throws {
     let named = Named(load: { $0 + 1 }, show: {}, value: EntryValue())
@@ -103,7 +103,7 @@ extension FocusedValues {
     #expect(client.width + client.height == 3)
   }
 
-  @Test func `M5 the type of an entry can have the same name as the key's associated type`() {
+  @Test func `M5 an entry can have a type named EntryValue, like the associated type of its key`() {
     @Dependency(\.one) var one
     @Dependency(\.two) var two
     @Dependency(\.three) var three

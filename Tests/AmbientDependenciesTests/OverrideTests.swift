@@ -8,7 +8,7 @@ private final class Model: @unchecked Sendable {
   @Dependency(\.retries) var retries
 }
 
-/// A code such as `O1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `O1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Overrides` {
   @Dependency(\.int) private var int
   @Dependency(\.string) private var string

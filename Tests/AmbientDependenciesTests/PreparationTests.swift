@@ -3,7 +3,7 @@ import AmbientDependenciesTesting
 import Foundation
 import Testing
 
-/// A code such as `P1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `P1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Preparation` {
   @Dependency(\.int) private var int
 

@@ -17,7 +17,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   return texts.withLock { $0 }
 }
 
-/// A code such as `B1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `B1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Readers of built-in values` {
   private let file = "AmbientDependenciesTests/ReaderTests.swift"
 

@@ -4,7 +4,7 @@ import AmbientEnvironment
 import Foundation
 import Testing
 
-/// A code such as `B6` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `B6`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `System dependencies` {
   @Test func `B6 a test must override the user's region`() {
     @Dependency(\.locale) var locale
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test
-  func `D6 an update closure on another thread does not wait for the main thread`() async {
+  func `D6 withDependencies on another thread does not wait for the main thread`() async {
     await withDependencies {
       $0.date = .constant(.distantPast)
     } operation: {

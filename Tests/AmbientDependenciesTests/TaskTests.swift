@@ -13,7 +13,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
   }
 }
 
-/// A code such as `T1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `T1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Tasks and closures` {
   @Test func `T1 a task inherits overrides`() async {
     @Dependency(\.int) var int

@@ -8,7 +8,7 @@ private struct NamedClient: TestDependencyKey {
   static let testValue = NamedClient()
 }
 
-/// A code such as `S1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `S1`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct `Tests without a trait` {
   @Dependency(\.counter) private var counter
 
@@ -41,7 +41,7 @@ private struct NamedClient: TestDependencyKey {
   }
 }
 
-/// A code such as `S3` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `S3`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependency(\.int, 1), .dependency(\.uuid, .incrementing)) struct `Traits` {
   @Dependency(\.int) private var int
   @Dependency(\.counter) private var counter
@@ -106,7 +106,7 @@ extension DependencyValues {
   }
 }
 
-/// A code such as `S9` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `S9`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct `Traits with objects and audits` {
   @Test(.dependency(\.classValue, NotSendable())) func `S9 set an object that is not sendable`() {
     @Dependency(ClassKey.self) var holder

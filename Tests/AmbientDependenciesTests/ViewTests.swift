@@ -53,7 +53,7 @@ private struct OtherReader: View {
 
 private let retriesByDefault = EnvironmentValues().retries
 
-/// A code such as `X2` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `X2`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
   func `are replaced by a later value of an ancestor, even by the default`(

@@ -1,7 +1,7 @@
 #if Macros
 import Testing
 
-/// A code such as `M2` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `M2`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct ClientTests {
   @Test(arguments: endpoints)
   func `M2 code completion hides an endpoint property that has a method`(_ row: Expansion) {

@@ -1,7 +1,7 @@
 #if Macros
 import Testing
 
-/// A code such as `M5` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `M5`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct DependencyEntryTests {
   @Test(arguments: values)
   func `M5 an entry expands into accessors and a key with the values of the dependency`(

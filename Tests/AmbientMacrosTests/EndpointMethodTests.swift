@@ -1,7 +1,7 @@
 #if Macros
 import Testing
 
-/// A code such as `M2` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `M2`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct EndpointMethodTests {
   @Test(arguments: methods)
   func `M2 the labels of an endpoint become the labels of its method`(_ row: Expansion) {

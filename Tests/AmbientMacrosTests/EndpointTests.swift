@@ -2,7 +2,7 @@
 import SwiftDiagnostics
 import Testing
 
-/// A code such as `M1` in a test name refers to a case in `ComingFromSwiftDependencies`.
+/// The code in a test name, such as `M1`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct EndpointTests {
   @Test(arguments: defaults)
   func `M1 the default of an endpoint reports each call`(_ row: Expansion) {

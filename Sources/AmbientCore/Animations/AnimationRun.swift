@@ -24,8 +24,8 @@ class AnimationRun {
   /// Ends the work, because the node has left the tree.
   func cancel() {}
 
-  /// Returns the next time at which a step is necessary, even if no frame is due then; infinity if
-  /// there is none.
+  /// Returns the next time that the clock must not skip, such as the end of the animation; infinity
+  /// if there is none.
   func deadline(after time: Double, frame: Double) -> Double { .infinity }
 }
 

@@ -48,8 +48,8 @@ final class Animations {
   /// Records that the update of the last step is over.
   func updateDidEnd() { isStepping = false }
 
-  /// Returns the next time at which a step is necessary, even if no frame is due then; nil if
-  /// nothing is animated.
+  /// Returns the next time that the clock must not skip, such as the end of an animation; nil if
+  /// there is none.
   func deadline(after time: Double, frame: Double) -> Double? {
     let earliest = runs.values.map { $0.deadline(after: time, frame: frame) }.min() ?? .infinity
     return earliest.isFinite ? earliest : nil

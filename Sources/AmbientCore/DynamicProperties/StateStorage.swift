@@ -9,9 +9,9 @@ public import AmbientSupport
 final class StateStorage<Value>: Location<Value>, RetiringStorage {
   @usableFromInline let input: StateInput<Value>
 
-  /// The records of the value's parts; nil until the first record is used.
+  /// The parts of the value that were read or compared; nil until a part is read or compared.
   ///
-  /// Only the graph's owner accesses the records.
+  /// Only the graph's owner accesses the parts.
   private var existingParts: StateParts?
 
   /// The head of a linked list of the pending writes, from the oldest to the newest; guarded by the

@@ -36,12 +36,13 @@ package final class TreeState {
 
   /// The number of times the tree has settled.
   ///
-  /// The number limits the runs of an action that causes itself to run again. After two runs, all
-  /// further runs are dropped until the tree has settled once more.
+  /// While the number stays the same, an action of a change that causes itself to run again runs at
+  /// most twice.
   private(set) var settleCount: UInt64 = 1
 
   /// Whether the tree plays animations on its clock.
-  // Unchecked, because each description of an element reads this property.
+  // Access is not checked for exclusivity, because each description of an element reads the
+  // property.
   @exclusivity(unchecked) package var runsAnimations = false
 
   /// Whether the tree has nodes that their parents have removed, and that are still shown.

@@ -1,17 +1,6 @@
 import AmbientGraph
-package import AmbientHosting
 
 extension TreeState {
-  /// Runs an action of an element, which may write state.
-  ///
-  /// - Parameters:
-  ///   - element: The element. The values that its view captured for `@Dependency` apply.
-  ///   - action: The action.
-  package func perform(for element: Element, _ action: () -> Void) {
-    guard let node = element.node, !node.isRetired else { return graph.own(action) }
-    graph.own { node.scope.withTaskScope(action) }
-  }
-
   /// Advances the clock, and runs the actions that become due.
   package func advanceClock(to time: Double) {
     while let alarm = clock.takeAlarm(until: time) { graph.own(alarm) }
@@ -27,8 +16,8 @@ extension ViewTree {
 
   /// Whether the tree plays animations on its clock; false by default.
   ///
-  /// A host sets it before the first ``settle()``. Otherwise changes show their final values at
-  /// once, and ``onAnimation`` reports the animations to the host.
+  /// A host sets it before the first ``settle()``. While it is false, changes show their final
+  /// values at once, and ``onAnimation`` reports the animations to the host.
   ///
   /// - Invalidation: At each step of the clock, the bodies of animated views and modifiers run,
   ///   and animated elements change. While nothing is animated, no additional work is done.
@@ -46,8 +35,10 @@ extension ViewTree {
     return min(alarm ?? .infinity, time + Self.frameDuration)
   }
 
-  /// The next time at which a step is necessary, even if no frame is due then, such as the end of
-  /// an animation.
+  /// The next time that the host must not skip: the time of the next alarm, or of the next end of
+  /// an animation; nil if there is neither.
+  ///
+  /// The host may skip the frames of an animation before this time.
   package var nextExactDeadline: Double? {
     let alarm = state[TreeClock.self]?.nextAlarm
     let end = state.animationsIfUsed?.deadline(after: time, frame: Self.frameDuration)
@@ -67,16 +58,5 @@ extension ViewTree {
   /// - Complexity: O(n) in the number of actions that become due.
   public func advance(to time: Double) {
     handlingEvent { state.advanceClock(to: time) }
-  }
-
-  /// Runs the work of an event.
-  ///
-  /// Actions that wait for the end of the event run when the tree settles.
-  func handlingEvent<Result>(_ work: () -> Result) -> Result {
-    EventEnd.eventsInProgress += 1
-    defer { EventEnd.eventsInProgress -= 1 }
-    let result = work()
-    state.graph.announcements.storesDidFinish()
-    return result
   }
 }

@@ -6,7 +6,7 @@
 ///     clean ──────▶ possiblyStale ──────▶ checking ─────────────────▶ stale ──▶ running ──▶ clean
 ///       ▲                                    │                                    │ mark
 ///       └────────────────────────────────────┘                                    ▼
-///                 endCheck: unchanged                              overtaken ──▶ clean, and marked
+///                 endCheck: unchanged                              overtaken ─▶ clean, then marked
 ///
 /// An effect, which the update visits in tree order:
 ///
@@ -38,9 +38,9 @@ enum VertexState: Sendable {
 
   /// Records that a source upstream was written.
   ///
-  /// - Returns: Whether the vertex was clean. If so, the vertices downstream have to be marked too,
-  ///   and an effect has to join the queue. In all other states, both were done before, or are not
-  ///   needed.
+  /// - Returns: Whether the vertex was clean. If so, the caller marks the vertices downstream, too,
+  ///   and adds the vertex to the queue if it is an effect. In all other states, the caller does
+  ///   nothing: these steps were taken before, or are not needed.
   mutating func mark() -> Bool {
     switch self {
     case .clean:

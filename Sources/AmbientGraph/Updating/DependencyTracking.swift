@@ -10,7 +10,7 @@ extension Graph {
   public func track(_ source: Source) {
     guard source.lastReadBy != reading.run, let reader = reading.unretainedReader else { return }
     reader.with { reader in
-      // An effect that retired itself during its run has no edges any more.
+      // An effect may retire itself during its run. Reads after that add no edges.
       guard reader.state != .retired else { return }
       source.lastReadBy = reading.run
       let candidate = reading.last == nil ? reader.firstEdge : reading.last?.pointee.nextSource

@@ -31,7 +31,8 @@ public protocol AppHost {
 
   /// Shows an app until it ends.
   ///
-  /// The function is called on the main thread. It must run the work on the main queue.
+  /// The function is called on the main thread. It must therefore process the main queue, for
+  /// example with `dispatchMain()`.
   ///
   /// - Parameter app: The app. Its views are mounted when its tree settles for the first time.
   func run(_ app: any HostedApp) -> Never

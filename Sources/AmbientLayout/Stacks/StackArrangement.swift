@@ -4,9 +4,11 @@ struct StackArrangement {
   struct Place {
     /// The size that the stack proposes to the view.
     var proposal: ProposedViewSize
-    /// The distance of the view from the beginning of the stack, in points.
+    /// The distance of the view along the stack, in points: from the leading edge of a horizontal
+    /// stack, and from the top edge of a vertical stack.
     var position: CGFloat = 0
-    /// The distance of the view from the side of the stack, in points.
+    /// The distance of the view across the stack, in points: from the top edge of a horizontal
+    /// stack, and from the leading edge of a vertical stack.
     var crossPosition: CGFloat = 0
   }
 

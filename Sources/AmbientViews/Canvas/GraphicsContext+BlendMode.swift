@@ -67,14 +67,30 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-  /// The blend mode of views that is most like this mode.
-  package var ofViews: BlendMode {
-    let modes: [BlendMode] = [
-      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
-      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
-      .destinationOut, .normal, .sourceAtop, .normal, .sourceAtop, .destinationOver, .normal,
-      .destinationOut, .destinationOver, .exclusion, .plusDarker, .plusLighter,
-    ]
-    return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal
+  /// The blend mode for views that is most like this mode; `normal` if none is similar.
+  package var modeForViews: BlendMode {
+    switch self {
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion, .xor: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .clear, .destinationOut: .destinationOut
+    case .sourceIn, .sourceAtop: .sourceAtop
+    case .destinationOver, .destinationAtop: .destinationOver
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    default: .normal
+    }
   }
 }

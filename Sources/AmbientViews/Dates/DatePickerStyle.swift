@@ -3,10 +3,10 @@ public import struct Foundation.Date
 
 /// A style that determines the appearance and the behavior of date pickers.
 ///
-/// The body decides which control changes `configuration.selection`.
+/// The style's body decides which control changes `configuration.selection`.
 ///
-/// A style may have properties such as `@Environment` and `@State`. A date picker in the body takes
-/// the next style further up the tree.
+/// A style may have properties such as `@Environment` and `@State`. A date picker in the style's
+/// body takes the next style further up the tree.
 ///
 /// ```swift
 /// struct NextDay: DatePickerStyle {

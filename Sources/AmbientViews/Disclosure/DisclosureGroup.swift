@@ -45,7 +45,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 extension DisclosureGroup: View, SeveralViews {
   /// The group in the nearest style of the environment, or its element if no style is set.
   public var body: some View {
-    StyledDisclosureGroup(isBound: isExpanded, label: label, content: DisclosedViews(make: content))
+    StyledDisclosureGroup(binding: isExpanded, label: label, content: DisclosedViews(make: content))
   }
 }
 
@@ -90,17 +90,17 @@ extension DisclosedViews: View, SeveralViews {
   var body: some View { make() }
 }
 
-/// A group that stores its own state, in the nearest style.
+/// A group in the nearest style, which stores its own state if it has no binding.
 private struct StyledDisclosureGroup<Label: View, Content: View> {
-  let isBound: Binding<Bool>?
+  let binding: Binding<Bool>?
   let label: Label
   let content: Content
 
   @State private var isExpanded = false
   @Environment(\.disclosureGroupStyles) private var styles
 
-  init(isBound: Binding<Bool>?, label: Label, content: Content) {
-    self.isBound = isBound
+  init(binding: Binding<Bool>?, label: Label, content: Content) {
+    self.binding = binding
     self.label = label
     self.content = content
   }
@@ -108,7 +108,7 @@ private struct StyledDisclosureGroup<Label: View, Content: View> {
 
 extension StyledDisclosureGroup: View, SeveralViews {
   var body: some View {
-    let isExpanded = isBound ?? $isExpanded
+    let isExpanded = binding ?? $isExpanded
     switch styles {
     case .unstyled:
       DisclosureElement(isExpanded: isExpanded, label: label, views: content)

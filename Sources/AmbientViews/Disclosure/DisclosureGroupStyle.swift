@@ -2,11 +2,11 @@ public import AmbientCore
 
 /// A style that determines the appearance and the behavior of disclosure groups.
 ///
-/// The body decides which control changes `configuration.isExpanded`. The body shows the content
-/// while this value is true.
+/// The style's body decides which control changes `configuration.isExpanded`. The body shows the
+/// content while this value is true.
 ///
-/// A style may have properties such as `@Environment` and `@State`. A disclosure group in the body
-/// takes the next style further up the tree.
+/// A style may have properties such as `@Environment` and `@State`. A disclosure group in the
+/// style's body takes the next style further up the tree.
 ///
 /// ```swift
 /// struct Plus: DisclosureGroupStyle {

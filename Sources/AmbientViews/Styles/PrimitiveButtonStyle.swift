@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance and the behavior of buttons.
 ///
-/// The body decides which event triggers the action. A `Button(configuration)` in the body takes
-/// the next style further up the tree.
+/// The style's body decides which event triggers the action. A `Button(configuration)` in that body
+/// takes the next style further up the tree.
 ///
 /// ```swift
 /// struct DoubleTap: PrimitiveButtonStyle {

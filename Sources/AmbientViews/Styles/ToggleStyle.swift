@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance and the behavior of toggles.
 ///
-/// The body decides which control changes `configuration.isOn`. A `Toggle(configuration)` in the
-/// body takes the next style further up the tree. A style may have properties such as
+/// The style's body decides which control changes `configuration.isOn`. A `Toggle(configuration)`
+/// in that body takes the next style further up the tree. A style may have properties such as
 /// `@Environment` and `@State`.
 ///
 /// ```swift

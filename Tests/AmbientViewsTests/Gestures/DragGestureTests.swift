@@ -170,4 +170,30 @@ import Testing
     host.perform(DragEvent(.ended, from: start, to: end), on: "a")
     #expect(log.take() == ["drag 12,0", "drag ended 12,0"])
   }
+
+  @Test func `can map its values to values of another type`() {
+    let host = TestHost {
+      Text("a").gesture(DragGesture().map { Int($0.translation.width) }.logged("x", in: log))
+    }
+    host.drag("a", to: CGPoint(x: 40, y: 0), steps: 2)
+    #expect(log.take() == ["x 20", "x 40", "x ended 40"])
+  }
+
+  @Test func `calls the newest closure of its view, even in the middle of a press`() {
+    struct Board: View {
+      @State private var width = 0
+      let log: GestureLog
+      var body: some View {
+        Text("a").gesture(
+          DragGesture().onChanged {
+            log.add("was \(width)")
+            width = Int($0.translation.width)
+          }
+        )
+      }
+    }
+    let host = TestHost { Board(log: log) }
+    host.drag("a", to: CGPoint(x: 60, y: 0), steps: 3)
+    #expect(log.take() == ["was 0", "was 20", "was 40"])
+  }
 }

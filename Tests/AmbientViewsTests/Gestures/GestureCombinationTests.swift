@@ -88,14 +88,6 @@ import Testing
     #expect(log.take() == ["single", "second"])
   }
 
-  @Test func `maps its values`() {
-    let host = TestHost {
-      Text("a").gesture(DragGesture().map { Int($0.translation.width) }.logged("x", in: log))
-    }
-    host.drag("a", to: CGPoint(x: 40, y: 0), steps: 2)
-    #expect(log.take() == ["x 20", "x 40", "x ended 40"])
-  }
-
   private struct Swipe: Gesture {
     let log: GestureLog
     var body: some Gesture<DragGesture.Value> {
@@ -135,23 +127,5 @@ import Testing
     #expect(log.take() == ["press"])
     host.touch("a")?.up()
     #expect(log.take() == ["tap"])
-  }
-
-  @Test func `uses the new actions in the middle of a press`() {
-    struct Board: View {
-      @State private var width = 0
-      let log: GestureLog
-      var body: some View {
-        Text("a").gesture(
-          DragGesture().onChanged {
-            log.add("was \(width)")
-            width = Int($0.translation.width)
-          }
-        )
-      }
-    }
-    let host = TestHost { Board(log: log) }
-    host.drag("a", to: CGPoint(x: 60, y: 0), steps: 3)
-    #expect(log.take() == ["was 0", "was 20", "was 40"])
   }
 }

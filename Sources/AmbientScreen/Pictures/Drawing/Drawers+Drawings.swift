@@ -67,7 +67,7 @@ struct CanvasDrawing {
 extension PictureCanvas {
   /// Draws commands from back to front, as one picture.
   mutating func draw(_ commands: [CanvasDetail.Command], _ drawing: CanvasDrawing) {
-    let isBlended = commands.contains { $0.blendMode.ofViews != .normal }
+    let isBlended = commands.contains { $0.blendMode.modeForViews != .normal }
     func drawAll(_ canvas: inout Self) {
       for command in commands { canvas.draw(command, drawing) }
     }
@@ -75,7 +75,7 @@ extension PictureCanvas {
   }
 
   private mutating func draw(_ command: CanvasDetail.Command, _ drawing: CanvasDrawing) {
-    blended(command.blendMode.ofViews, in: drawing.bounds) {
+    blended(command.blendMode.modeForViews, in: drawing.bounds) {
       $0.faded(command.opacity) {
         $0.clipped(to: command.clips[...], drawing) {
           // The filter that was added last is applied first.

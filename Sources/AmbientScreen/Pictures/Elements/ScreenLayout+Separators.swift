@@ -3,8 +3,8 @@ import AmbientViews
 
 /// The lines between the rows of a list.
 extension ScreenLayout {
-  /// Returns the lines between the rows of a list, and at the edges of its sections; none for
-  /// another node.
+  /// Returns the lines between the rows of a list, and at the edges of its sections; an empty array
+  /// for a node that is not a list.
   ///
   /// Without modifiers, there are lines between the rows of a section, and none at its edges.
   func separators(in list: LayoutNode) -> [RowSeparator] {
