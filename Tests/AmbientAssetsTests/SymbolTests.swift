@@ -14,7 +14,7 @@ import Testing
     #expect(AssetIdentifier.symbol(for: name, dropping: "Color") == symbol)
   }
 
-  @Test func `is in a type for each namespace`() throws {
+  @Test func `is nested in an enum if its folder provides a namespace`() throws {
     let color = TemporaryCatalog.color("1.0", "0.0", "0.0")
     let files = try TemporaryCatalog([
       "brand-color.colorset/Contents.json": color,
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `can be written for a module with another name`() {
+  @Test func `is in a file that imports AmbientSwiftUI where SwiftUI is missing`() {
     let source = AssetSource(AssetSymbols(of: []), module: .swiftUI(otherwise: "AmbientSwiftUI"))
     #expect(
       source.text == """

@@ -114,7 +114,7 @@ extension DependencyValues {
     #expect(database.rows.all == ["key"])
   }
 
-  @Test func `D1 an update closure can change an object in a default`() {
+  @Test func `D1 the first closure of withDependencies can change an object in a default`() {
     withDependencies {
       let database = $0.database
       database.rows.add("key")
@@ -139,7 +139,7 @@ extension DependencyValues {
     #expect(journal.int == 5)
   }
 
-  @Test func `D1 a closure can change an object in a default created from an override`() {
+  @Test func `D1 withDependencies can change an object in a default created from an override`() {
     withDependencies {
       $0.retries = 7
     } operation: {
@@ -155,7 +155,7 @@ extension DependencyValues {
     #expect(log.rows.all == [])
   }
 
-  @Test func `D2 a closure can set the context and change an object in its default`() {
+  @Test func `D2 withDependencies can set the context and change an object in its default`() {
     withDependencies {
       $0.context = .preview
       $0.database.rows.add("preview")
@@ -172,7 +172,7 @@ extension DependencyValues {
     #expect(database.rows.all == ["live"])
   }
 
-  @Test func `O7 a closure can replace all values and then change an object in a default`() {
+  @Test func `O7 withDependencies can replace all values, then change an object in a default`() {
     withDependencies {
       $0 = .live
       $0.database.rows.add("live")
@@ -253,7 +253,8 @@ private let date = Date(timeIntervalSince1970: 60)
     #expect(now == date)
   }
 
-  @Test(.dependencies) func `B1 an update closure can read the values that it replaces`() {
+  @Test(.dependencies)
+  func `B1 the first closure of withDependencies can read the values that it replaces`() {
     let texts = issues {
       withDependencies {
         $0[keyPath: \.date.now] = date
@@ -276,7 +277,8 @@ private let date = Date(timeIntervalSince1970: 60)
   }
 
   @Test(.dependencies)
-  func `B1 an asynchronous update closure can read the values that it replaces`() async {
+  func `B1 the first closure of an asynchronous withDependencies can read what it replaces`() async
+  {
     await withDependencies {
       await Task.yield()
       $0.date.now += 60
@@ -287,7 +289,8 @@ private let date = Date(timeIntervalSince1970: 60)
     }
   }
 
-  @Test(.dependencies) func `B1 a nested operation in an update closure still reports issues`() {
+  @Test(.dependencies)
+  func `B1 an operation within the first closure of withDependencies still reports issues`() {
     let texts = issues {
       withDependencies {
         $0.int = withDependencies {

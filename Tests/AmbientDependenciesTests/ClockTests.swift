@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test
-  func `B6 clocks have the same initializers as the clocks of other libraries`() async throws {
+  func `B6 clocks have the same initializers as the clocks of swift-clocks`() async throws {
     let test: TestClock<Duration> = TestClock(now: .init(offset: .seconds(1)))
     let immediate = ImmediateClock<Duration>(now: .init())
     #expect(test.now.offset == .seconds(1))

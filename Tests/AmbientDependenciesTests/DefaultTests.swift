@@ -223,7 +223,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D11 a dependency property within a client returns the current override`() {
+  @Test func `D11 a dependency property of a client returns the current override`() {
     struct Client: TestDependencyKey {
       @Dependency(Child.self) var child
       static var testValue: Client { Client() }

@@ -60,7 +60,7 @@ import Testing
     #expect(middle.distance(to: CGPoint(x: 10 * expected.dx, y: 10 * expected.dy)) < 0.01)
   }
 
-  @Test func `is close to the circle`() {
+  @Test func `is close to its circle`() {
     let path = Path { path in
       path.addArc(
         center: CGPoint(x: 5, y: 5),
@@ -126,7 +126,7 @@ import Testing
     #expect(transformed == arc.applying(transform))
   }
 
-  @Test func `touches two lines`() {
+  @Test func `that rounds a corner touches both lines of the corner`() {
     let path = Path { path in
       path.move(to: .zero)
       path.addArc(
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `touches two lines that meet at any angle`() {
+  @Test func `that rounds a corner touches both lines at any angle`() {
     for degrees in stride(from: -170.0, through: 170, by: 20) where degrees != 0 {
       let turned = CGVector(angle: .degrees(degrees))
       let corner = CGPoint(x: 100, y: 0)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `is only a line where there is no corner to round`() {
+  @Test func `that rounds a corner is only a line if there is no corner`() {
     func elements(_ end: CGPoint, radius: CGFloat) -> String {
       Path { path in
         path.move(to: .zero)

@@ -82,7 +82,7 @@ import Testing
     #expect(abs(wave.boundingRect.minX + wave.boundingRect.maxX) < 1e-12)
   }
 
-  @Test func `include moves`() {
+  @Test func `include points to which the path only moves`() {
     #expect(Path("3 4 m")?.boundingRect == CGRect(x: 3, y: 4, width: 0, height: 0))
   }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(attributes.isEmpty)
   }
 
-  @Test func `have no value for a key of another type`() {
+  @Test func `have no value for a key with the same name but a different type`() {
     let attributes = ElementAttributes(.mood, .calm)
     #expect(attributes[ElementAttribute<Double>("mood")] == nil)
     #expect(attributes[ElementAttribute<String>("mood")] == "calm")

@@ -81,7 +81,7 @@ import Testing
     #expect(texts(tree.visibleElements) == ["curtain", "two", "outside"])
   }
 
-  @Test func `cannot be left or dismissed if no page was pushed and nothing is presented`() {
+  @Test func `offer no way back if no page was pushed and nothing is presented`() {
     let tree = settled { Thing("Leaf", .page) { Words("one") } }
     #expect(throws: UserActionError("There is no page to go back from.")) { try tree.goBack() }
     #expect(throws: UserActionError("Nothing is presented that could be dismissed.")) {

@@ -72,7 +72,7 @@ private final class Score: ReferenceFileDocument {
     #expect(try String(contentsOf: url, encoding: .utf8) == "c\nd")
   }
 
-  @Test func `is written with others, or not at all`() throws {
+  @Test func `is written together with a second document, and not written if it is nil`() throws {
     let folder = FileManager.default.temporaryDirectory
     let urls = ["1", "2"].map { folder.appending(path: "\(UUID().uuidString)-\($0).txt") }
     defer { urls.forEach { try? FileManager.default.removeItem(at: $0) } }

@@ -92,14 +92,14 @@ struct AnimatedScrollTests {
     #expect(log.lines == [])
   }
 
-  @Test func `a scroll to a row that is not in the tree has one phase`() {
+  @Test func `a scroll to a row that is not in the tree has the phase animating only once`() {
     let host = host(isLazy: true)
     host.tap("Animated")
     #expect(host.frame(of: "Row 10") != nil)
     #expect(log.lines == ["idle animating 0", "animating idle 500"])
   }
 
-  @Test func `the anchor of a transaction aligns the target`() {
+  @Test func `the anchor of a transaction aligns the target of a scroll`() {
     let host = host()
     host.tap("Center")
     // Row 40 begins at 2,000 points; its middle is in the middle of 200 points.

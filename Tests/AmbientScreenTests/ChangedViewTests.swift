@@ -165,7 +165,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "A")?.minX == 0)
   }
 
-  @Test func `is measured again even for a size that is no longer cached`() {
+  @Test func `is measured again even if its former size is no longer cached`() {
     struct Widening: View {
       @State private var width: CGFloat = 40
       var body: some View {
@@ -194,7 +194,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "Home")?.midX == 100)
   }
 
-  @Test func `is laid out again for another layout direction`() {
+  @Test func `is laid out again after a change of its layout direction`() {
     let host = TestHost(size: screen) {
       Compass { Text("A") }.accessibilityIdentifier("box")
     }

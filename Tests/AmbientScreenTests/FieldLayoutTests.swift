@@ -43,7 +43,7 @@ struct FieldLayoutTests {
     #expect(picture(SecureField("Name", text: .constant(""))) == "Name_____")
   }
 
-  @Test func `has its title inside the insets of its style, on one line`() {
+  @Test func `has its title on one line, inside the insets of the field style`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       TextField("one two three four", text: .constant("")).textFieldStyle(.roundedBorder)
     }
@@ -51,7 +51,7 @@ struct FieldLayoutTests {
     #expect(title == CGRect(x: 7, y: 42, width: 80, height: 16))
   }
 
-  @Test func `becomes as wide as a changed title, and no other body runs`() {
+  @Test func `changes its width with its title, and no other body runs`() {
     struct Form: View {
       @State private var title = "Name"
       @State private var name = ""

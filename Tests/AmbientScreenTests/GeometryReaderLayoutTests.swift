@@ -97,7 +97,7 @@ struct GeometryReaderLayoutTests {
     #expect(runs.count == 3)
   }
 
-  @Test func `is notified at most three times if it changes its own size`() {
+  @Test func `is stopped after three runs that change its own size`() {
     struct Growing: View {
       @State private var width: CGFloat = 10
 

@@ -120,14 +120,14 @@ struct KeptScrollPlaceTests {
     #expect(host.scrollOffset()?.y == 0)
   }
 
-  @Test func `the removal of a view leaves the offset as it is`() {
+  @Test func `the removal of a row above leaves the offset as it is`() {
     let host = identified()
     shelf.rows.remove(at: 8)
     host.settle()
     #expect(host.scrollOffset()?.y == 400)
   }
 
-  @Test func `a request in the same update has priority`() {
+  @Test func `a scroll request in the same update has priority`() {
     let host = identified()
     shelf.rows.insert(100, at: 0)
     shelf.row = 4

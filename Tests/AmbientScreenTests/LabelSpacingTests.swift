@@ -24,7 +24,7 @@ struct LabelSpacingTests {
     }
   }
 
-  @Test func `have the distance between their icons and titles`() {
+  @Test func `have the given distance between icon and title`() {
     let plain = host(Labels())
     #expect(plain.frame(of: "Star")?.minX == 28)
     #expect(plain.frame(of: "Wide")?.minX == 58)
@@ -33,7 +33,7 @@ struct LabelSpacingTests {
     #expect(spaced.frame(of: "Wide")?.minX == 52)
   }
 
-  @Test func `reserve a width for icons, and keep wider icons`() throws {
+  @Test func `reserve the given width for icons, and keep wider icons`() throws {
     let host = host(Labels().labelReservedIconWidth(40).labelIconToTitleSpacing(2))
     #expect(host.frame(of: "Star")?.minX == 42)
     #expect(host.frame(of: "Wide")?.minX == 52)
@@ -54,7 +54,7 @@ struct LabelSpacingTests {
     #expect(empty.frame(of: "Star")?.minX == 0)
   }
 
-  @Test func `give hosts both lengths, and run no body for a change`() {
+  @Test func `give hosts their spacing and icon width, and a change runs no label`() {
     struct Row: View {
       @State private var spacing: CGFloat = 2
 

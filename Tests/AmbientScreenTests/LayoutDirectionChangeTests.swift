@@ -110,7 +110,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.picture.hasSuffix("abcd"))
   }
 
-  @Test func `begins in the environment of the host`() {
+  @Test func `may come from the environment of the host`() {
     let host = TestHost(size: CGSize(width: 100, height: 20)) {
       HStack(spacing: 0) {
         Text("a")
@@ -129,7 +129,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "a")?.minX == 0)
   }
 
-  @Test func `begins in a modifier that set nothing before`() {
+  @Test func `may come from a modifier that set nothing before`() {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {

@@ -18,7 +18,7 @@ extension CGRect {
 struct LayoutDirectionGeometryTests {
   private let screen = CGSize(width: 200, height: 100)
 
-  @Test func `is measured from the leading edge of the space`() {
+  @Test func `is measured from the leading edge of the coordinate space`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Color.red.frame(width: 30, height: 10)
@@ -89,7 +89,7 @@ struct LayoutDirectionGeometryTests {
     #expect(host.texts == ["20 10"])
   }
 
-  @Test func `extends into the safe area at the edges of its own direction`() {
+  @Test func `extends into the safe area at the leading edge of the view's own direction`() {
     var settings = ScreenSettings(size: screen)
     settings.safeAreaInsets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
     let host = TestHost(screen: settings) {

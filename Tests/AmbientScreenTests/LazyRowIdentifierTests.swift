@@ -6,7 +6,9 @@ import Testing
 /// Explicit identifiers and the identifiers of loops, for rows that may be out of the tree.
 @Suite("The identifier of a row on demand") @MainActor
 struct LazyRowIdentifierTests {
-  @Test func `comes from the loop, and from the modifiers of the row and of the loop`() throws {
+  @Test func `can come from the loop, from a modifier of the row, and from a modifier of the loop`()
+    throws
+  {
     let host = host { _ in
       LazyVStack(spacing: 0) {
         Group { ForEach(0..<100) { Line("\($0)").id("row \($0)") } }.id("group")
@@ -110,7 +112,7 @@ struct LazyRowIdentifierTests {
     #expect(host.texts.contains("at 20"))
   }
 
-  @Test func `is found in the tree and out of it`() {
+  @Test func `is found whether the row is in the tree or not`() {
     let host = host { proxy in
       LazyVStack(spacing: 0) {
         Group { ForEach(0..<100) { Line("\($0)").id("row \($0)") } }.id("group")
@@ -142,7 +144,7 @@ struct LazyRowIdentifierTests {
     #expect(host.frame(of: "end")?.midY == 110)
   }
 
-  @Test func `in sections is found in the tree and out of it`() {
+  @Test func `in sections is found whether the row is in the tree or not`() {
     let host = host { proxy in
       LazyVStack(spacing: 0) {
         ForEach(0..<30) { section in

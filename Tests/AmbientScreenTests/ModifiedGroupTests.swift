@@ -33,7 +33,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: padding) == CGRect(x: 75, y: 41, width: 50, height: 18))
   }
 
-  @Test func `gives its frame and its priority to each of the views`() {
+  @Test func `gives its length and its priority to each of the views`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Group {

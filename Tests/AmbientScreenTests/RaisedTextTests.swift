@@ -20,14 +20,14 @@ struct RaisedTextTests {
   }
 
   @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
-  func `is higher at the top, and keeps its baseline`(alignment: VerticalAlignment) {
+  func `is higher by the offset at its top, and keeps its baseline`(alignment: VerticalAlignment) {
     let (plain, raised) = frames(6, alignment)
     #expect(plain == CGRect(x: 42, y: 45, width: 8, height: 16))
     #expect(raised == CGRect(x: 50, y: 39, width: 8, height: 22))
   }
 
   @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
-  func `is higher at the bottom if it is lowered`(alignment: VerticalAlignment) {
+  func `is higher by the offset at its bottom if it is lowered`(alignment: VerticalAlignment) {
     let (plain, lowered) = frames(-6, alignment)
     #expect(plain == CGRect(x: 42, y: 39, width: 8, height: 16))
     #expect(lowered == CGRect(x: 50, y: 39, width: 8, height: 22))

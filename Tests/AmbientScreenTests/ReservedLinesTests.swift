@@ -27,7 +27,7 @@ struct ReservedLinesTests {
     #expect(size(text.lineLimit(1...).frame(width: 30)) == CGSize(width: 24, height: 32))
   }
 
-  @Test func `has more lines than it reserves, up to its limit`() {
+  @Test func `can have more lines than it reserves, up to its limit`() {
     let narrow = text.lineLimit(1...1).frame(width: 30)
     #expect(size(narrow) == CGSize(width: 24, height: 16))
     let low = text.lineLimit(2, reservesSpace: true).frame(height: 10)

@@ -81,7 +81,7 @@ struct RowSeparatorTests {
     #expect(sections == ["87", "219"])
   }
 
-  @Test func `are hidden by a row at both sides, unless its neighbor shows them`() {
+  @Test func `are hidden above and below a row that hides them, unless the neighbor shows them`() {
     let plain = Text("plain")
     #expect(
       heights {
@@ -178,7 +178,7 @@ struct RowSeparatorTests {
     #expect(lines.map(\.width) == ["34"])
   }
 
-  @Test func `are in the picture where they do not touch a text`() {
+  @Test func `are drawn in characters only where they do not touch a text`() {
     let picture = host {
       List {
         Text("one")

@@ -92,7 +92,7 @@ struct SafeAreaTests {
     #expect(host.texts == ["Behind", "200 x 240: 40 0 20 0"])
   }
 
-  @Test func `is ignored by a background style at the given edges`() {
+  @Test func `is filled by a background style only at the given edges`() {
     let filled = host { Color.clear.background(.red) }
     #expect(filled.svg.contains("y=\"0\" width=\"200\" height=\"300\" fill=\"#FF3B30\""))
     let kept = host { Color.clear.background(.red, ignoresSafeAreaEdges: []) }

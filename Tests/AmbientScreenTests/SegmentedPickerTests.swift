@@ -50,7 +50,7 @@ struct SegmentedPickerTests {
     #expect(TestHost(screen: .cells(columns: 30, rows: 1)) { Sizes(size: 0) }.picture.contains("│"))
   }
 
-  @Test func `is drawn with a light selected segment, and lines between other segments`() {
+  @Test func `is drawn with a light selected segment, and lines between the unselected segments`() {
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Sizes(size: 1) }
     let lines = host.svg.split(separator: "\n").dropFirst(2).dropLast()
       .map { String($0.drop { $0 == " " }) }

@@ -8,7 +8,7 @@ import Testing
 struct SpacerDirectionTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `changes with the layout around their modifiers`() {
+  @Test func `is the direction of the layout around their modifiers`() {
     struct Turning: View {
       @State private var isWide = true
       var body: some View {

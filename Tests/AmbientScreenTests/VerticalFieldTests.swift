@@ -28,7 +28,7 @@ struct VerticalFieldTests {
     #expect(height() == 48)
   }
 
-  @Test func `has one line if its axis is horizontal`() {
+  @Test func `has only one line if its axis is horizontal instead`() {
     let host = TestHost(size: CGSize(width: 80, height: 200)) {
       TextField("Note", text: .constant("one two three four"), axis: .horizontal)
         .lineLimit(2...3)
@@ -37,7 +37,7 @@ struct VerticalFieldTests {
     #expect(host.elements(of: .textField).first.flatMap { host.frame(of: $0) }?.height == 16)
   }
 
-  @Test func `shows its title or its lines`() {
+  @Test func `shows its title while it is empty, and its lines otherwise`() {
     let empty = TestHost(screen: .cells(columns: 5, rows: 2)) { Note() }
     #expect(empty.picture == "Note_\n_____")
     let filled = TestHost(screen: .cells(columns: 5, rows: 2)) { Note(note: "one two") }

@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `causes an error in another view, for a high number, and in an empty tree`() {
+  @Test func `causes an error outside of its view, for a high number, and in an empty tree`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

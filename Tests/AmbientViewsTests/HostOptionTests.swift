@@ -127,7 +127,7 @@ import Testing
 }
 
 @Suite @MainActor struct `A file dialog with a condition` {
-  @Test func `tells hosts which files can be chosen, and ignores others`() throws {
+  @Test func `tells hosts which files can be chosen, and ignores all other files`() throws {
     struct Importer: View {
       @State private var isPresented = true
       @State private var name = "none"

@@ -87,7 +87,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `of a modifier runs at each step`() {
+  @Test func `runs at each step if the view is an animatable modifier`() {
     let host = TestHost(runsAnimations: true) { Shifted() }
     host.tap("Shift")
     #expect(host.bodies { host.advance(by: 0.5) } == ["Shift"])

@@ -41,7 +41,7 @@ import Testing
     #expect(TestHost { Weights() }.texts == ["1"])
   }
 
-  @Test func `apply to a custom view if its body sets them`() {
+  @Test func `apply to a custom view even if they are set in its body`() {
     struct Pinned: View {
       let badge: String
       var body: some View { Text("pinned").containerValue(\.badge, badge) }

@@ -195,7 +195,7 @@ import Testing
     #expect(log.unread == [])
   }
 
-  @Test func `prefer values from their own modifiers to values set where they are shown`() {
+  @Test func `keep the values of their own modifiers, even if the container sets other values`() {
     struct Tint: View {
       @Environment(\.treeTint) private var tint
       var body: some View { Text(tint) }
@@ -304,7 +304,7 @@ import Testing
     #expect(host.texts == ["5", "a", "again", "b", "again", "c"])
   }
 
-  @Test func `are the modified views if the container shows the content of a modifier`() {
+  @Test func `are the modified views if the container is in the body of a modifier`() {
     struct Counts: ViewModifier {
       func body(content: Content) -> some View { Counted { content } }
     }
@@ -318,7 +318,7 @@ import Testing
     #expect(host.texts == ["2", "a", "b"])
   }
 
-  @Test func `can be selected, sliced and placed anywhere`() {
+  @Test func `can be shown one by one, in slices and several times`() {
     struct Halves<Content: View>: View {
       @ViewBuilder let content: Content
       var body: some View {

@@ -101,7 +101,7 @@ struct `The message about a missing object` {
     expect(result, "  Present      no objects\n")
   }
 
-  @Test func `lists the ancestors of the view if an action reads the object`() async {
+  @Test func `lists the ancestors of the view whose action reads the object`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -104,7 +104,7 @@ private struct ShowGamma: View {
     }
   }
 
-  @Test func `stay the same in the tree that takes them, even if the other tree changes`() throws {
+  @Test func `do not change when the tree that they come from changes`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -337,7 +337,7 @@ private struct ShowGamma: View {
     #expect(host.texts == ["keeper", "a", "b", "sum 10", "On"])
   }
 
-  @Test func `leak no value of a removed view after the copies are released`() {
+  @Test func `retain no value of a removed view after the copies are released`() {
     final class Named {
       var name: (() -> String)?
       var values: EnvironmentValues?

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of `@Environment` properties that are connected to the environment of their view.
 @MainActor
-struct `An installed property` {
+struct `An environment property of a mounted view` {
   @Test func `reads the last value after an unmount, and may be released on another thread`()
     async
   {

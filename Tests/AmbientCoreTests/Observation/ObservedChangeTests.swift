@@ -280,7 +280,9 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `is shown in the same call of settle if another body made it`(_ timing: ObservationTiming) {
+  func `is shown in the same call of settle if a body that follows the reader made it`(
+    _ timing: ObservationTiming
+  ) {
     struct Writer: View {
       let basket: Basket
       let number: SharedNumber

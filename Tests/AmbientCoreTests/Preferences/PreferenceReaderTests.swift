@@ -82,7 +82,7 @@ import Testing
     tree.unmount()
   }
 
-  @Test func `puts the overlay after the view and the background before it`() {
+  @Test func `puts an overlay after its view, and a background before its view`() {
     struct Layers: View {
       @State private var word = "a"
       var body: some View {
@@ -158,7 +158,7 @@ import Testing
     #expect(log.unread == ["a a+"])
   }
 
-  @Test func `runs the closure again after a change of another value that the closure reads`() {
+  @Test func `runs the closure again after a change of a state or value that the closure reads`() {
     struct Beside: View {
       let model: TreeModel
       @Environment(\.treeTint) private var tint

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `is the page on top, an alert in front of it, or a sheet in front of it`() {
+  @Test func `is the alert or the sheet in front, or else the page on top`() {
     let host = TestHost { Library() }
     #expect(
       host.accessibilityTree == """

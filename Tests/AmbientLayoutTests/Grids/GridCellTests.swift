@@ -1,7 +1,7 @@
 import AmbientLayout
 import Testing
 
-@Suite struct `A view between rows` {
+@Suite struct `A view between the rows of a grid` {
   @Test func `spans all columns`() {
     let (first, second) = (FakeView.fixed(30, 10), FakeView.fixed(20, 10))
     let line = FakeView.flexible(0...CGFloat.infinity, 1...1)

@@ -28,7 +28,7 @@ import Testing
     #expect(widths([FakeView.flexible(), .fixed(40, 10), .flexible()], in: 100) == [30, 40, 30])
   }
 
-  @Test func `gives the space that a limited view does not use to the others`() {
+  @Test func `gives the space that a limited view does not use to the other views`() {
     #expect(widths([FakeView.flexible(), .flexible(0...20)], in: 100) == [80, 20])
     #expect(widths([FakeView.flexible(0...50), .flexible(0...20)], in: 100) == [50, 20])
   }

@@ -2,7 +2,7 @@ import AmbientLayout
 import Testing
 
 /// Tests of the positions of views over each other.
-@Suite struct `Views over each other` {
+@Suite struct `The views of a ZStack` {
   private let views = [FakeView.fixed(100, 60), .fixed(20, 10)]
 
   @Test(arguments: [

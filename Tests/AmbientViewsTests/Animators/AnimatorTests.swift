@@ -112,7 +112,7 @@ import Testing
     #expect(timeline.value(time: 1) == 10)
   }
 
-  @Test func `gives a spring the velocity of the keyframe before`() {
+  @Test func `gives a spring the velocity of the preceding keyframe`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 1)
       SpringKeyframe(10, duration: 0.5, spring: .bouncy)

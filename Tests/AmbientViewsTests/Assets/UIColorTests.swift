@@ -37,7 +37,7 @@ import Testing
     #expect(Color(.red).resolve(in: dark).description == "#FF0000")
   }
 
-  @Test func `stores its components in variables`() {
+  @Test func `writes its components into variables`() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let color = UIColor(white: 1, alpha: 0.5)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))

@@ -45,7 +45,7 @@ import Testing
     #expect(host.texts == ["Advanced", "More", "Show"])
   }
 
-  @Test func `follows its binding, and changes it`() {
+  @Test func `is expanded while its binding is true, and can change the binding`() {
     let host = TestHost { Settings() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Show") } == ["Detail"])
@@ -107,7 +107,7 @@ import Testing
     #expect(host.texts == ["Home", "Trash", "Readme"])
   }
 
-  @Test func `begins with a single root, and identifies elements by a key path`() {
+  @Test func `can have a single root, and can identify elements by a key path`() {
     let host = TestHost {
       OutlineGroup(Self.folders[0], id: \.id, children: \.children) { Text($0.id) }
     }
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `has a row that can be selected for each element in a list`() {
+  @Test func `in a list with a selection has one selectable row for each visible element`() {
     let host = TestHost { Browser() }
     host.expand("Home")
     #expect(host.elements(of: .row).map(\.label) == ["Home", "Letters", "Trash", "Readme"])
@@ -133,7 +133,7 @@ import Testing
     #expect(host.elements(of: .row).map { $0[.isSelected] } == [false, true, false, false])
   }
 
-  @Test func `is the content of a list without a selection`() {
+  @Test func `can be the content of a list without a selection`() {
     let host = TestHost { List(Self.folders, children: \.children) { Text($0.id) } }
     host.expand("Home")
     #expect(host.texts == ["Home", "Letters", "Trash", "Readme"])

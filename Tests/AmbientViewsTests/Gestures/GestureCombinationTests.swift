@@ -37,7 +37,7 @@ import Testing
     #expect(log.take() == [" first true", " second true nil"])
   }
 
-  @Test func `in sequence can begin its second gesture with another press`() {
+  @Test func `in sequence can begin its second gesture with a second press`() {
     let gesture = TapGesture().sequenced(before: DragGesture(minimumDistance: 0))
     let host = TestHost { Text("a").gesture(gesture.onEnded { _ in log.add("ended") }) }
     host.touch("a")?.up()

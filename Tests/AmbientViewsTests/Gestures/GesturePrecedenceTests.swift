@@ -95,7 +95,7 @@ import Testing
     #expect(log.take() == ["save"])
   }
 
-  @Test func `do not concern a button outside of them, which the host presses`() throws {
+  @Test func `leave the press of a button outside of them to the host`() throws {
     let host = TestHost {
       Button("Save") { log.add("save") }
       Text("a").gesture(tap("tap"))

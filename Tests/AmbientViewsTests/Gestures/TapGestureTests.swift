@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A tap of a pointer` {
+@Suite @MainActor struct `A tap gesture of a pointer` {
   private let log = GestureLog()
 
   @Test func `ends at the release`() {
@@ -45,7 +45,7 @@ import Testing
     #expect(host.texts == ["count 2"])
   }
 
-  @Test func `of two taps waits for the second one`() {
+  @Test func `waits for the second tap if its count is two`() {
     let host = TestHost { Text("a").onTapGesture(count: 2) { log.add("double") } }
     host.doubleTap("a")
     #expect(log.take() == ["double"])
@@ -55,7 +55,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `of one tap outside waits until two taps inside have failed`() {
+  @Test func `waits until a gesture of two taps inside of its view has failed`() {
     let host = TestHost {
       Text("a").onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") }
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(log.take() == ["double"])
   }
 
-  @Test func `of one tap inside prevents the gesture of two taps outside`() {
+  @Test func `prevents a gesture of two taps around its view`() {
     let host = TestHost {
       Text("a").onTapGesture { log.add("single") }.onTapGesture(count: 2) { log.add("double") }
     }

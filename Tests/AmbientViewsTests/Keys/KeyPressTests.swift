@@ -110,7 +110,7 @@ import Testing
     #expect(log.entries == ["move left", "exit", "delete", "play"])
   }
 
-  @Test func `with other modifier keys is reported to the views that follow them`() {
+  @Test func `of a modifier key is reported to the views that observe this key`() {
     let log = Log()
     let host = TestHost {
       Text("keys").onModifierKeysChanged(mask: [.shift, .command]) { old, new in

@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `does not run a view when the views at its edge change`() {
+  @Test func `does not run the body of the content when the views at its edge change`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Next 1") } == ["Screen"])
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func `is filled by a style at some edges`() {
+  @Test func `is filled by a background style only at the given edges`() {
     let host = TestHost {
       Text("a").background(.red, ignoresSafeAreaEdges: .top)
       Text("b").background(.red, ignoresSafeAreaEdges: [])

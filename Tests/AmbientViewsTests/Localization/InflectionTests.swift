@@ -42,7 +42,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `needs the attribute`() {
+  @Test func `is left as it is written without the attribute inflect`() {
     #expect(TestHost { Text("^[2 cat](color: 'red')") }.texts == ["2 cat"])
     #expect(TestHost { Text("2^3 and ^[open") }.texts == ["2^3 and ^[open"])
     #expect(TestHost { Text("^[2 cat] (inflect: true)") }.texts == ["^[2 cat] (inflect: true)"])

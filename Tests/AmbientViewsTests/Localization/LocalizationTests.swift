@@ -93,7 +93,7 @@ private struct Garden: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `reports exactly the texts that differ in the other language`() {
+  @Test func `reports exactly the texts that differ in the new language`() {
     let host = TestHost {
       Text("Garden")
       Text("OK")

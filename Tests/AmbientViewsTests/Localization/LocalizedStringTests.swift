@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct `A localized string outside of a view` {
   private let english = Locale(identifier: "en_GB")
 
-  @Test func `is its key with the values if no table has the key`() {
+  @Test func `is its key, with the interpolated values, if no table has the key`() {
     #expect(String(localized: "Save") == "Save")
     #expect(String(localized: "\(3) plants", locale: english) == "3 plants")
     #expect(String(localized: "\(1234) m", locale: english) == "1,234 m")

@@ -65,7 +65,7 @@ private struct PlantRow: View {
     #expect(garden.names == ["Rose", "Lily", "Fern"])
   }
 
-  @Test func `are elements that take the events`() {
+  @Test func `are elements that take the events of deleting and moving`() {
     let host = TestHost { Bed(garden: Garden()) }
     let rows = host.elements(of: .editableRow)
     #expect(rows.count == 3)

@@ -52,14 +52,14 @@ private struct Links: View {
       (0, ["Three", "One", "Two"]), (1, ["One", "Three", "Two"]), (2, ["One", "Two", "Three"]),
     ]
   )
-  func `insert them at the offset, and only the new row runs`(index: Int, titles: [String]) {
+  func `insert the values at the offset, and only the new row runs`(index: Int, titles: [String]) {
     let host = TestHost { Playlist() }
     let bodies = host.bodies { host.lift("Three")?.drop(atRow: index) }
     #expect(bodies == ["Playlist", "SongRow"])
     #expect(Array(host.texts.dropFirst()) == titles)
   }
 
-  @Test func `can be named by a test`() throws {
+  @Test func `can be found by a test by the text of the row before or after`() throws {
     let host = TestHost { Playlist() }
     try #require(host.lift("Three")).drop(before: "Two")
     #expect(host.texts == ["Three", "One", "Three", "Two"])
@@ -68,7 +68,7 @@ private struct Links: View {
     #expect(host.texts == ["Three", "One", "Two", "Three"])
   }
 
-  @Test func `take several values from outside at once`() {
+  @Test func `take several values at once from outside of the tree`() {
     let host = TestHost { Playlist() }
     host.drop([Song(title: "Four"), Song(title: "Five")], atRow: 1)
     #expect(host.texts == ["Three", "One", "Four", "Five", "Two"])
@@ -80,7 +80,7 @@ private struct Links: View {
     #expect(host.texts == ["Three", "One", "Two"])
   }
 
-  @Test func `convert the bytes of another program`() async throws {
+  @Test func `convert bytes from another program`() async throws {
     let host = TestHost { Playlist() }
     let row = try #require(host.elements(of: .editableRow).first)
     let bytes = try JSONEncoder().encode(Song(title: "Six"))
@@ -98,7 +98,7 @@ private struct Links: View {
     #expect(log.lines == ["2 at 2"])
   }
 
-  @Test func `accept identifiers of types`() {
+  @Test func `accept types by their identifiers`() {
     let log = Log()
     let host = TestHost {
       ForEach(["a"], id: \.self) { Text($0) }
@@ -121,7 +121,7 @@ private struct Links: View {
     #expect(takes == [true, true, true, true, false])
   }
 
-  @Test func `are inserted into while only the visible rows are in the tree`() {
+  @Test func `take values while only the visible rows are in the tree`() {
     struct Numbers: View {
       @State private var numbers = (0..<500).map { "\($0)" }
 
@@ -137,7 +137,7 @@ private struct Links: View {
     #expect(host.texts.prefix(4) == ["0", "1", "new", "2"])
   }
 
-  @Test func `fail the test if there is no such row`() {
+  @Test func `fail the test if they have no row with the number`() {
     let host = TestHost { Text("a") }
     withKnownIssue {
       host.drop(["b"], atRow: 1)

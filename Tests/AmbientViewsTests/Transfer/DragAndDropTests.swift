@@ -29,7 +29,7 @@ import Testing
     #expect(table.log.last == "left Trash")
   }
 
-  @Test func `is not taken by a view for other types`() {
+  @Test func `is not taken by a view that accepts only other types`() {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     host.drag("Ace", onto: "Links")
