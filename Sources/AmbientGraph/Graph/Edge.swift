@@ -43,8 +43,8 @@ struct Edge: PoolElement {
 
   /// Whether the source has changed since the read.
   ///
-  /// A source that is possibly stale must be brought up to date first, because the answer may be
-  /// wrong before.
+  /// A source that is possibly stale must be brought up to date before this property is read. The
+  /// answer may be wrong while the source is possibly stale.
   var isOutdated: Bool {
     unretainedSource?.with { $0.changedAt != seen } ?? false
   }

@@ -3,9 +3,9 @@ public import AmbientCore
 extension View {
   /// Adds a context menu to the rows that can be selected in the lists in the view.
   ///
-  /// If a row is selected, its menu applies to all selected values. Otherwise, its menu applies to
-  /// the value of the row alone. Hosts see each row take `ExpandEvent`, and `SubmitEvent` for the
-  /// primary action. The items are in the tree only while the menu is open.
+  /// If a row is selected, its menu applies to all selected values. If a row is not selected, its
+  /// menu applies to the value of the row alone. Hosts see each row take `ExpandEvent`, and
+  /// `SubmitEvent` for the primary action. The items are in the tree only while the menu is open.
   ///
   /// ```swift
   /// List(flowers, selection: $selection) { flower in Text(flower.name) }
