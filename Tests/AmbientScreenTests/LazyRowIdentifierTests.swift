@@ -24,7 +24,7 @@ struct LazyRowIdentifierTests {
     #expect(scrollView.elements(identifiedBy: 50).isEmpty)
   }
 
-  @Test func `of a row in a section is the row's own`() throws {
+  @Test func `is the identifier of the row, and not of its section`() throws {
     let host = host { _ in
       LazyVStack(spacing: 0) {
         ForEach(["a", "b"], id: \.self) { name in
@@ -169,7 +169,7 @@ struct LazyRowIdentifierTests {
     }
   }
 
-  @Test func `of a row without a view leads to the position of the row`() {
+  @Test func `leads to the position of the row even if the row has no view`() {
     let host = host { proxy in
       LazyVStack(spacing: 0) {
         ForEach(0..<100) { number in
