@@ -6,9 +6,7 @@ import Testing
 /// Explicit identifiers and the identifiers of loops, for rows that may be out of the tree.
 @Suite("The identifier of a row on demand") @MainActor
 struct LazyRowIdentifierTests {
-  @Test func `can come from the loop, from a modifier of the row, and from a modifier of the loop`()
-    throws
-  {
+  @Test func `can come from the loop and from modifiers of the row and of the loop`() throws {
     let host = host { _ in
       LazyVStack(spacing: 0) {
         Group { ForEach(0..<100) { Line("\($0)").id("row \($0)") } }.id("group")
