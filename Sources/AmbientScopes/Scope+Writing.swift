@@ -219,7 +219,7 @@ extension Scope {
 }
 
 extension EnvironmentValues {
-  /// The scope that the values come from; nil for another source.
+  /// The scope that the values come from; nil if their source is not a scope.
   package var scope: Scope? { source as? Scope }
 
   /// Returns a copy without a source, which holds all current values itself.

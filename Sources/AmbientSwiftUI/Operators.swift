@@ -28,7 +28,7 @@ extension Angle {
   @_disfavoredOverload
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
-  /// Returns the angle of the same size in the other direction.
+  /// Returns the angle of the same size in the opposite direction.
   @_disfavoredOverload
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 

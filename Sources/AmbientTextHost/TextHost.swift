@@ -68,7 +68,7 @@ public final class TextHost: AppHost {
       DispatchQueue.main.async { MainActor.assumeIsolated { self.show(app) } }
     }
     show(app)
-    // Another thread waits for lines, so that the main queue stays free for other work.
+    // A thread of its own waits for lines, so that the main queue stays free for other work.
     Thread.detachNewThread {
       while let line = readLine() {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.readOrEnd(line, app) } }

@@ -54,9 +54,7 @@ import Testing
     #expect(value(true, true) == .system("dark and sharp"))
   }
 
-  @Test func `has folders in the names of its assets only if the folders provide a namespace`()
-    throws
-  {
+  @Test func `has folders in asset names only if the folders provide a namespace`() throws {
     let color = TemporaryCatalog.color("1.0", "0.0", "0.0")
     let files = try TemporaryCatalog([
       "Plain/A.colorset/Contents.json": color,

@@ -277,8 +277,7 @@ private let date = Date(timeIntervalSince1970: 60)
   }
 
   @Test(.dependencies)
-  func `B1 the first closure of an asynchronous withDependencies can read what it replaces`() async
-  {
+  func `B1 the first closure of async withDependencies can read the replaced values`() async {
     await withDependencies {
       await Task.yield()
       $0.date.now += 60

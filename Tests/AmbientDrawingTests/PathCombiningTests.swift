@@ -90,7 +90,7 @@ import Testing
     #expect(line.lineSubtraction(Path()) == line)
   }
 
-  @Test func `of random paths contain the expected points`() {
+  @Test func `contain the expected points if the original paths are random`() {
     for seed in 0..<10 as Range<UInt64> {
       var random = RandomPaths(seed: seed)
       let (first, second) = (random.path(), random.path())

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `of a circle ends at its radius`() {
+  @Test func `ends at the radius if the path is a circle`() {
     let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
     for degrees in 0..<360 {
       let direction = CGVector(angle: .degrees(Double(degrees)))

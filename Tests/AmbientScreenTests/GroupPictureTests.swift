@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite("Pictures of menus, groups and pickers of dates") @MainActor
+@Suite("Pictures of menus, groups and date pickers") @MainActor
 struct GroupPictureTests {
   private struct Page: View {
     var body: some View {

@@ -16,7 +16,7 @@ private struct Labels: View {
   }
 }
 
-@Suite("Labels with places of their own") @MainActor
+@Suite("Labels with a given spacing and icon width") @MainActor
 struct LabelSpacingTests {
   private func host<Content: View>(_ content: Content) -> TestHost {
     TestHost(size: CGSize(width: 200, height: 100)) {
@@ -41,7 +41,7 @@ struct LabelSpacingTests {
     #expect(host.frame(of: image)?.midX == 20)
   }
 
-  @Test func `reserve nothing without an icon`() {
+  @Test func `reserve no width without an icon`() {
     let host = host(Label("Star", systemImage: "star").labelStyle(.titleOnly))
     #expect(host.frame(of: "Star")?.minX == 0)
     let empty = self.host(

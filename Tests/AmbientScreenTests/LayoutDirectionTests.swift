@@ -168,7 +168,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `mirrors twice if it is set twice`(example: DirectionCase) throws {
+  func `mirrors positions twice if it is set twice`(example: DirectionCase) throws {
     func nested(_ outer: LayoutDirection, _ inner: LayoutDirection) -> [CGRect] {
       frames(
         HStack {

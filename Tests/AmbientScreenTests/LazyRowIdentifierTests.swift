@@ -6,9 +6,7 @@ import Testing
 /// Explicit identifiers and the identifiers of loops, for rows that may be out of the tree.
 @Suite("The identifier of a row on demand") @MainActor
 struct LazyRowIdentifierTests {
-  @Test func `can come from the loop, from a modifier of the row, and from a modifier of the loop`()
-    throws
-  {
+  @Test func `can come from the loop and from modifiers of the row and of the loop`() throws {
     let host = host { _ in
       LazyVStack(spacing: 0) {
         Group { ForEach(0..<100) { Line("\($0)").id("row \($0)") } }.id("group")
@@ -24,7 +22,7 @@ struct LazyRowIdentifierTests {
     #expect(scrollView.elements(identifiedBy: 50).isEmpty)
   }
 
-  @Test func `of a row in a section is the row's own`() throws {
+  @Test func `is the identifier of the row, and not of its section`() throws {
     let host = host { _ in
       LazyVStack(spacing: 0) {
         ForEach(["a", "b"], id: \.self) { name in
@@ -169,7 +167,7 @@ struct LazyRowIdentifierTests {
     }
   }
 
-  @Test func `of a row without a view leads to the position of the row`() {
+  @Test func `leads to the position of the row even if the row has no view`() {
     let host = host { proxy in
       LazyVStack(spacing: 0) {
         ForEach(0..<100) { number in

@@ -59,7 +59,7 @@ struct ListLayoutTests {
     #expect(host.frame(of: "end")?.minY == 211)
   }
 
-  @Test func `of a form have the same layout as the rows of a list`() {
+  @Test func `have the same layout in a form`() {
     let host = TestHost(size: screen) {
       Form {
         Section("Head") { Toggle("On", isOn: .constant(true)) }
@@ -85,7 +85,7 @@ struct ListLayoutTests {
     #expect(host.frame(of: "two") == CGRect(x: 88, y: 158, width: 24, height: 16))
   }
 
-  @Test func `of a section begin a new line of a lazy grid, and headers fill a line`() {
+  @Test func `in a section begin a new line of a lazy grid, and headers fill a line`() {
     let host = TestHost(size: screen) {
       LazyVGrid(columns: [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50))], spacing: 0) {
         Section {

@@ -145,7 +145,7 @@ private struct Below<Moved: View>: View {
     #expect(host.frame(of: "New")?.minY == 40)
   }
 
-  @Test func `of a geometry group includes the views in it`() {
+  @Test func `includes the views inside if the view is a geometry group`() {
     struct Card: View {
       @State private var isOpen = false
 

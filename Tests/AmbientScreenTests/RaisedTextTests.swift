@@ -58,7 +58,7 @@ struct RaisedTextTests {
     #expect(drawing.first { $0.tagName == "text" }?.attribute("y") == "18")
   }
 
-  @Test func `is in another row of a terminal`() {
+  @Test func `is one row higher on a terminal`() {
     let host = TestHost(screen: .cells(columns: 2, rows: 2)) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("x")

@@ -57,7 +57,7 @@ struct ReservedLinesTests {
     #expect(abs(reserved - 3 * line) < 1)
   }
 
-  @Test func `is on its first line in a picture`() {
+  @Test func `is drawn on its first line in a picture`() {
     let host = TestHost(screen: .cells(columns: 3, rows: 3)) {
       VStack(spacing: 0) {
         Text("a").lineLimit(2, reservesSpace: true)

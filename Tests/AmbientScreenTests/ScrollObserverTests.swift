@@ -172,7 +172,7 @@ struct ScrollObserverTests {
     #expect(log.lines == ["[0, 1, 2, 3]", "[1, 2, 3, 4]"])
   }
 
-  @Test func `of a view in a scroll view is notified when the view becomes visible or invisible`() {
+  @Test func `can be notified when a view in the scroll view becomes visible or invisible`() {
     let log = log
     let host = TestHost(size: screen) {
       ScrollView {

@@ -154,7 +154,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test func `follows the identifier in a binding, and the user changes it`() {
+  @Test func `follows the identifier in a binding, which a scroll of the user changes`() {
     let host = TestHost(size: screen) { Identified() }
     #expect(host.scrollOffset()?.y == 400)
     host.scroll("Row 1", by: CGSize(width: 0, height: 75))
@@ -200,7 +200,7 @@ struct ScrollTargetBehaviorTests {
     return host.scrollOffset()?.y
   }
 
-  @Test func `of pages ends at the next page`() {
+  @Test func `for pages ends a scroll at the next page`() {
     let host = host(.paging)
     #expect(offset(host, by: 80) == 0)
     #expect(offset(host, by: 120) == 200)
@@ -208,7 +208,7 @@ struct ScrollTargetBehaviorTests {
     #expect(offset(host, by: -101) == 200)
   }
 
-  @Test func `of views ends at a view`() {
+  @Test func `for views ends a scroll at a view`() {
     let host = host(.viewAligned)
     #expect(offset(host, by: 20) == 0)
     #expect(offset(host, by: 130) == 150)

@@ -24,7 +24,7 @@ import Testing
     #expect(views.map { $0[.scrollInputs] } == ["digitalCrown=disabled look=enabled", nil])
   }
 
-  @Test func `replace those of the views around them`() {
+  @Test func `replace the options of the views around them`() {
     let host = TestHost {
       ScrollView { Text("a") }
         .scrollEdgeEffectStyle(.hard, for: .bottom)

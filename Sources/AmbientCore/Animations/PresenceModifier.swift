@@ -18,10 +18,10 @@ package protocol PresenceModifier: ViewModifier where Body == Never {
     edit: @escaping (inout Transaction) -> Void
   ) -> Shown
 
-  /// Returns the animation between the identity phase and another phase.
+  /// Returns the animation between the identity phase and the given phase.
   ///
   /// - Parameters:
-  ///   - phase: The other phase: `.willAppear` or `.didDisappear`.
+  ///   - phase: The phase: `.willAppear` or `.didDisappear`.
   ///   - animation: The animation of the insertion or the removal.
   /// - Returns: The animation; nil if the view appears or disappears at once.
   @MainActor func animation(for phase: TransitionPhase, _ animation: Animation?) -> Animation?
@@ -71,7 +71,7 @@ private final class PresenceNode<Content: View, Modifier: PresenceModifier>: Mod
   private var modifierNow: Modifier?
   private var departure: AnimationCompletion?
 
-  /// The update in which the node last showed another phase.
+  /// The update in which the node last changed the phase that it shows.
   private var changedIn: UInt64 = 0
 
   @MainActor init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {

@@ -17,7 +17,7 @@ final class Presences {
   /// Decides whether removed elements without a transition fade out; nil if they never do.
   var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
 
-  /// The departures and the returns that the host has not taken yet; none without such a host.
+  /// The departures and the returns that the host has not taken yet; none while ``fades`` is nil.
   private var changes: [DepartureChange] = []
 
   private struct Leaving {

@@ -7,7 +7,7 @@ extension ViewNode {
   ///
   /// The function predicts whether the closure reads an observable property. A correct prediction
   /// makes the observation cheaper: see ``ObservationHabit``. The function predicts a read if any
-  /// node of the type has read an observable property before. Otherwise, it makes no prediction
+  /// node of the type has read an observable property before. If none has, it makes no prediction
   /// for the first run of a node. For the later runs, it predicts that the node reads none.
   @inlinable @MainActor
   func observing<Result>(as type: ViewType, _ work: @MainActor () -> Result) -> Result {

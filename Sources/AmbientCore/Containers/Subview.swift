@@ -90,8 +90,8 @@ private final class SubviewNode: ParentNode {
 extension Subview {
   /// Returns the subview's tag of a type; nil if it has none.
   ///
-  /// A tag that is set on the view takes precedence. Otherwise, the tag is the innermost identifier
-  /// of exactly that type, from a loop or from `id`.
+  /// A tag that is set on the view takes precedence. Without such a tag, the result is the
+  /// innermost identifier of exactly that type, from a loop or from `id`.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }

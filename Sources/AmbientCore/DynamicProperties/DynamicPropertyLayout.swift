@@ -143,7 +143,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
       ? nil : DynamicPropertyLayout(steps: builder.steps, slotCount: builder.slotCount)
     return propertyCache.withLock { cache in
       // Another call may have stored a layout in the meantime. All calls return that stored layout.
-      // Otherwise, the layout of a recursive enum could refer to a copy of itself.
+      // If a call returned its own layout, the layout of a recursive enum could refer to a copy of
+      // itself.
       if let other = cache[key] { return other }
       cache[key] = .some(layout)
       return layout

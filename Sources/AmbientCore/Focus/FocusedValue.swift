@@ -71,8 +71,8 @@ extension FocusedValue: SelfComparing {
 /// The value of a binding that the view in focus or one of its ancestors sets; nil if no binding is
 /// set.
 ///
-/// - Invalidation: A change of the value re-runs the bodies that read it in their last run. Setting
-///   another binding re-runs these bodies too.
+/// - Invalidation: A change of the value re-runs the bodies that read it in their last run. These
+///   bodies also run when a different binding is set.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>

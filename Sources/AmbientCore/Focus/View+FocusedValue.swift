@@ -150,7 +150,7 @@ extension FocusedValueModifier: NodeModifier {
 class FocusedValueNode: FocusNode {
   /// Whether the value applies while the node's scene has the focus.
   ///
-  /// Otherwise, the value applies only while a view in the node's subtree has the focus.
+  /// If false, the value applies only while a view in the node's subtree has the focus.
   var isForScene: Bool { false }
 
   /// Adds the value to the values that the node's ancestors set.

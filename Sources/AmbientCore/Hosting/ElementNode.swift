@@ -43,7 +43,7 @@ class AnyElementNode: ParentNode {
   /// Changes the stored description, and reports the element if its appearance changes.
   ///
   /// If the tree tracks changes of elements, a changed copy is compared with the old description.
-  /// Otherwise, no copy is made.
+  /// If the tree does not track changes, no copy is made.
   ///
   /// - Returns: The result of `change`: false if `change` could not change the description in
   ///   place.

@@ -3,8 +3,7 @@ import AmbientGraph
 extension View {
   /// Starts an asynchronous task when the view appears, and cancels it when the view disappears.
   ///
-  /// Tasks start after the other actions of views in the update. The tasks of descendants start
-  /// first.
+  /// Tasks start after all actions of views in the update. The tasks of descendants start first.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
@@ -21,7 +20,7 @@ extension View {
   /// changes.
   ///
   /// The running task is canceled before the next one starts, and when the view disappears. Tasks
-  /// start after the other actions of views in the update. The tasks of descendants start first.
+  /// start after all actions of views in the update. The tasks of descendants start first.
   ///
   /// - Parameters:
   ///   - value: The identifier, compared with `==`.

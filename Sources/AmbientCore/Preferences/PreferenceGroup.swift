@@ -93,8 +93,8 @@ class PreferenceGroup<K: PreferenceKey>: Derived<K.Value> {
   }
 
   override func retire() {
-    // The group retires before its parts. Otherwise each part that retires would invalidate the
-    // group.
+    // The group retires before its parts. If its parts retired first, each part would invalidate
+    // the group.
     super.retire()
     for group in groups { group.retire() }
     groups = []

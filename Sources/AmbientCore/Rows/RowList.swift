@@ -170,8 +170,8 @@ extension Row {
 
   /// Returns the row's tag of a type; nil if the row has none.
   ///
-  /// A tag that is set on the row takes precedence. Otherwise, the tag is the innermost identifier
-  /// of exactly that type, from a loop or from `id`.
+  /// A tag that is set on the row takes precedence. Without such a tag, the result is the innermost
+  /// identifier of exactly that type, from a loop or from `id`.
   package func tag<V: Hashable>(for type: V.Type) -> V? {
     containerValues.tag(for: type) ?? id.path.identifier(of: type)
   }

@@ -26,10 +26,11 @@ class RowNode: ParentNode, IdentifiedNode {
     if tree[StateKeeper.self] == nil { tree[StateKeeper.self] = StatesOfRows() }
   }
 
-  /// Prepares the node for a row, and removes the view of a row with another identity.
+  /// Prepares the node for a row, and removes the view of the previous row if that row has a
+  /// different identity.
   ///
-  /// The row of a loop element gets another identity if its view switches to another branch, or
-  /// gets another explicit identifier.
+  /// The row of a loop element gets a new identity if its view switches to a different branch, or
+  /// gets a different explicit identifier.
   @MainActor final func willShow(_ new: Subview.ID, in section: Subview.ID?) {
     self.section = section
     guard new != row else { return }

@@ -7,9 +7,9 @@ public import AmbientAnimation
 /// ```
 ///
 /// If the host asks for it with ``ViewTree/runsAnimations``, the tree plays animations on its
-/// clock. Otherwise the final values are there at once, and the host gets this description together
-/// with the change. The host reads ``curve`` first and then ``adjustments``, and applies the parts
-/// that it supports.
+/// clock. In other trees, changes show their final values at once, and the host gets this
+/// description together with the change. The host reads ``curve`` first and then ``adjustments``,
+/// and applies the parts that it supports.
 ///
 /// If a value changes again while it is animated, a spring takes over with the velocity that the
 /// value has. A spring of `interpolatingSpring`, and any animation without a spring, is added to

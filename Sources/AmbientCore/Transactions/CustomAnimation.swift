@@ -48,7 +48,8 @@ public nonisolated protocol CustomAnimation: Hashable, Sendable {
   /// Returns whether this animation takes over from a running one; false by default.
   ///
   /// If it takes over, it continues with the time and the context of the running animation. Its
-  /// change is the sum of both changes. Otherwise, both animations run, and their values are added.
+  /// change is the sum of both changes. If it does not take over, both animations run, and their
+  /// values are added.
   ///
   /// - Parameters:
   ///   - previous: The running animation.
@@ -74,7 +75,7 @@ extension CustomAnimation {
     nil
   }
 
-  /// False: both animations run.
+  /// False: this animation and the running one both run.
   public nonisolated func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,

@@ -70,8 +70,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Waits until at least `count` tasks sleep on the clock.
   ///
-  /// Call it before you advance the clock. Otherwise, the advance can miss a task that has just
-  /// started or resumed, and is not asleep yet.
+  /// Call it before you advance the clock. Without this call, the advance can miss a task that has
+  /// just started or resumed, and is not asleep yet.
   public func sleepers(_ count: Int) async {
     while state.withLock({ $0.sleepers.count < count }) { await yieldToOtherTasks() }
   }

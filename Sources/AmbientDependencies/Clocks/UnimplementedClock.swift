@@ -14,10 +14,10 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   private let report: @Sendable () -> Void
   private var reporter: UnimplementedDependency?
 
-  /// Creates a clock that reports each use and then behaves as another clock.
+  /// Creates a clock that reports each use and then behaves as the clock `base`.
   ///
   /// - Parameters:
-  ///   - base: The other clock.
+  ///   - base: The clock that determines the behavior.
   ///   - name: The name of the clock in the issue. By default, the type of `base`.
   ///   - fileID: The file in which the issue is shown.
   ///   - filePath: The path of the file.

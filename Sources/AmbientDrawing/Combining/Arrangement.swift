@@ -17,7 +17,7 @@ struct Arrangement {
     var from: CGFloat
     var to: CGFloat
 
-    /// The fragment in the other direction.
+    /// The fragment from its end to its start.
     var reversed: Fragment {
       Fragment(source: source, curve: curve, start: end, end: start, from: to, to: from)
     }

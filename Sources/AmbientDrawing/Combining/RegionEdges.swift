@@ -55,7 +55,8 @@ struct RegionEdges {
 
   /// Returns whether the points beside an edge are inside of each path.
   ///
-  /// The first list is about the side of the edge's normal, the second list about the other side.
+  /// The first list is about the side of the edge's normal, the second list about the opposite
+  /// side.
   private func insides(beside index: Int) -> (atNormal: [Bool], opposite: [Bool]) {
     let (start, end) = ends(of: edges[index])
     let ray = WindingRay(leavingEdgeFrom: start, to: end)

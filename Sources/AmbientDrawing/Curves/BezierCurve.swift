@@ -77,7 +77,7 @@ struct BezierCurve: Equatable {
     }
   }
 
-  /// The curve in the other direction.
+  /// The curve from its end to its start.
   var reversed: BezierCurve { BezierCurve(kind, end, control2, control1, start) }
 
   /// The vectors between the start, the control points and the end, in order.

@@ -58,7 +58,7 @@ extension Angle {
   /// Returns an angle divided by a number.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
-  /// Returns the angle of the same size in the other direction.
+  /// Returns the angle of the same size in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
   /// Adds an angle to a variable.

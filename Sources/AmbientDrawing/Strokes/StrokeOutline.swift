@@ -63,7 +63,7 @@ struct StrokeOutline {
     addClosed(outline.subpaths.first)
   }
 
-  /// Adds the edge around the end of a line, from the side of the normal to the other side.
+  /// Adds the edge around the end of a line, from the side of the normal to the opposite side.
   private func addCap(at end: CGPoint, direction: CGVector, to outline: inout Path) {
     let side = direction.normal * halfWidth
     switch style.lineCap {
@@ -83,7 +83,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Returns a side in the other direction.
+  /// Returns a side from its end to its start.
   private func reversed(_ side: Path) -> Subpath {
     let curves = side.subpaths.flatMap(\.curves).reversed().map(\.reversed)
     return Subpath(start: side.currentPoint ?? .zero, curves: curves)

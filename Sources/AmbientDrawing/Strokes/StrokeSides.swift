@@ -8,7 +8,7 @@ struct StrokeSides {
 
   private var halfWidth: CGFloat { style.lineWidth / 2 }
 
-  /// Returns one side, in the direction of the pieces: 1 is the side of the normal, -1 the other
+  /// Returns one side, in the direction of the pieces: 1 is the side of the normal, -1 the opposite
   /// side.
   func side(_ sign: CGFloat) -> Path {
     var path = Path()

@@ -63,7 +63,7 @@ package class EnvironmentWrite {
   private final func makeIndex() -> IdentityTable<EnvironmentWrite> {
     var newest = IdentityTable<EnvironmentWrite>()
     // This element owns the index, so the index leaves it out. A reference from the index to its
-    // owner would keep both alive forever.
+    // owner would keep the index and the owner alive forever.
     var candidate = next
     while let write = candidate {
       if write.key != key, newest[write.key] == nil { newest.insert(write, for: write.key) }

@@ -43,8 +43,8 @@ struct Edge: PoolElement {
 
   /// Whether the source has changed since the read.
   ///
-  /// If the source is possibly stale, it must be brought up to date first. Otherwise, the answer
-  /// may be wrong.
+  /// A source that is possibly stale must be brought up to date before this property is read. The
+  /// answer may be wrong while the source is possibly stale.
   var isOutdated: Bool {
     unretainedSource?.with { $0.changedAt != seen } ?? false
   }

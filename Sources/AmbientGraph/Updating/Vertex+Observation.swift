@@ -83,8 +83,8 @@ extension Vertex {
     var spare = graph.spareReads.popLast() ?? ObservedReads(timing)
     let run = spare.beginFirst(reportingTo: graph)
     let result = spare.track(in: run, reported: timing, work)
-    // If something was read, a registration retains the object. Otherwise, this variable holds the
-    // only reference to the object.
+    // If something was read, a registration retains the object. If nothing was read, this variable
+    // holds the only reference to the object.
     if isKnownUniquelyReferenced(&spare) {
       spare.forgetFirst()
       graph.spareReads.append(spare)

@@ -20,7 +20,7 @@ open class Derived<Value>: Source {
 
   /// Whether code outside of the graph reads the value.
   ///
-  /// Subclasses with such readers override this property.
+  /// Subclasses whose values are read by such code override this property.
   open var isPublic: Bool { false }
 
   /// Creates a value that is computed when it is first read.

@@ -1,4 +1,4 @@
-/// The other names of a view, which a user can say to choose it.
+/// The alternative names of a view, which a user can say to choose it.
 public struct AccessibilityInputLabels: ElementDetail, Hashable {
   /// The names.
   public var labels: [String]

@@ -44,7 +44,7 @@ public struct AccessibilityNode {
   /// The rotors.
   public internal(set) var rotors: [AccessibilityRotor] = []
 
-  /// The other names of the element for voice input.
+  /// The alternative names of the element for voice input.
   public internal(set) var inputLabels: [String] = []
 
   /// The position among siblings: nodes with a higher number come first.

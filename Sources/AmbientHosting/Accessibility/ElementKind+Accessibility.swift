@@ -44,7 +44,7 @@ extension ElementAttribute where Value == String {
   public static var actionName: Self { Self("actionName") }
   /// The category of actions, such as `edit`.
   public static var actionCategory: Self { Self("category") }
-  /// The other names of the view for voice input, separated by commas.
+  /// The alternative names of the view for voice input, separated by commas.
   ///
   /// The detail ``AccessibilityInputLabels`` has them as a list.
   public static var inputLabels: Self { Self("inputLabels") }

@@ -111,7 +111,8 @@ public protocol HostedTree: AnyObject, Sendable {
   /// attributes of elements then change step by step, and removed views stay until their transition
   /// is over. While something is animated, ``nextDeadline`` is the time of the next frame.
   ///
-  /// Otherwise the final values are there at once, and a host may animate the changes itself.
+  /// While it is false, changes show their final values at once, and the host may animate the
+  /// changes itself.
   var runsAnimations: Bool { get set }
 
   /// Removes all elements from the tree, and releases their views.

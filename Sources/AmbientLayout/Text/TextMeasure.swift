@@ -30,10 +30,10 @@ public protocol TextMeasure: Sendable {
 extension TextMeasure {
   /// Breaks a text into the lines that fit into a proposal, and measures them.
   ///
-  /// Without a proposed width, each paragraph is one line. Otherwise, the lines break after spaces,
-  /// hyphens, slashes and soft hyphens, and beside ideographs and emoji. A word that is wider than
-  /// the proposal breaks between any two characters. Words without spaces between them, as in Thai,
-  /// count as one word.
+  /// Without a proposed width, each paragraph is one line. With a proposed width, the lines break
+  /// after spaces, hyphens, slashes and soft hyphens, and beside ideographs and emoji. A word that
+  /// is wider than the proposal breaks between any two characters. Words without spaces between
+  /// them, as in Thai, count as one word.
   ///
   /// If a character is wider than the proposal, the text is measured as if the width of this
   /// character were proposed. So the width for a proposal of 0 is that of the widest character.

@@ -172,7 +172,7 @@ extension ReceiveModifier: LifecycleModifier {
 /// An object that receives values on any thread, and passes the values to the action on the main
 /// actor.
 private final class ValueReceiver<P: Publisher>: @unchecked Sendable where P.Failure == Never {
-  // Only the main actor uses the memory and the action. The other field is immutable.
+  // Only the main actor uses the memory and the action. The field `graph` is immutable.
   private weak let memory: ReceiveModifier<P>.Memory?
   private let graph: Graph
 

@@ -96,8 +96,8 @@ private final class WeakObject {
 /// An object that has the mirror of another object.
 ///
 /// OpenCombine's default implementation of `objectWillChange` searches the mirror of an object for
-/// published properties. A call on the other object would not reach this default implementation,
-/// because Ambient implements the `objectWillChange` of that object.
+/// published properties. A call on the reflected object itself would not reach this default
+/// implementation, because Ambient implements the `objectWillChange` of that object.
 private final class Reflection: OpenCombine.ObservableObject, CustomReflectable {
   private let object: AnyObject
 

@@ -13,16 +13,16 @@ extension Publishers {
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// A publisher that sends the values of another one as arrays, at regular times.
+  /// A publisher that sends the values of its upstream publisher as arrays, at regular times.
   ///
   /// Intervals follow each other from the time of the subscription. If there is no demand at the
-  /// end of an interval, the values are sent at the end of a later interval. When the other
+  /// end of an interval, the values are sent at the end of a later interval. When the upstream
   /// publisher finishes, the remaining values are sent. When it fails, they are dropped.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The values of an interval.
     public typealias Output = [Upstream.Output]
 
-    /// The error of the other publisher.
+    /// The error of the upstream publisher.
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are collected.
@@ -34,7 +34,7 @@ extension Publishers {
     /// Options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that collects the values of another one.
+    /// Creates a publisher that collects the values of an upstream publisher.
     public init(
       upstream: Upstream,
       strategy: TimeGroupingStrategy<Context>,
@@ -45,7 +45,7 @@ extension Publishers {
       self.options = options
     }
 
-    /// Subscribes to the other publisher, and starts the first interval.
+    /// Subscribes to the upstream publisher, and starts the first interval.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(TimedCollector(subscriber, strategy: strategy, options: options))
@@ -175,7 +175,7 @@ where Downstream.Input == [Input] {
     lock.withLock { demand += more }
   }
 
-  /// Releases everything, and returns the subscription to the other publisher.
+  /// Releases everything, and returns the subscription to the upstream publisher.
   @discardableResult private func end() -> (any Subscription)? {
     lock.lock()
     let removed = (downstream, upstream, timer, values)

@@ -22,8 +22,8 @@ struct KeptAnswers {
 
   /// The largest number of sizes in the cache.
   ///
-  /// A container asks for three or four sizes. The other cached sizes are from before the last
-  /// change of the screen's size.
+  /// A container asks for three or four sizes. All further sizes in the cache are from before the
+  /// last change of the screen's size.
   static let limit = 16
 
   init(guides: LayoutNode.SettableGuides = .none) { self.guides = guides }

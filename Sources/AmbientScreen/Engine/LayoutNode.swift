@@ -25,7 +25,7 @@ final class LayoutNode: LayoutItem {
   /// Whether the element is in the tree.
   var isAttached = true
 
-  /// The other nodes of the element.
+  /// The nodes of the element apart from this node.
   ///
   /// A layer of a modifier, such as a background, is shown with each part. An element in the layer
   /// has its node in the first part, and a copy of the node in each other part.

@@ -54,7 +54,7 @@ extension ElementLayout {
   /// Whether views of the element may become larger than the element.
   var growsViews: Bool { safeAreaEdges != nil || fillsRow }
 
-  /// The layout of the rows in a list; nil for another element.
+  /// The layout of the rows in a list; nil if the element is not a list.
   var rows: RowsLayout? {
     (layout as? ScrollLayout<RowsLayout>)?.content ?? layout.lazyRows?.arrangement.rows
   }

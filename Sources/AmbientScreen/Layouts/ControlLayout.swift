@@ -7,7 +7,8 @@ import AmbientLayout
 struct ControlLayout: Layout {
   /// The position of the label.
   enum LabelEdge: Equatable {
-    /// At the leading edge; the control takes the full width, with its drawing at the other end.
+    /// At the leading edge; the control takes the full width, with its drawing at the trailing
+    /// edge.
     case leading
     /// Above the drawing, at the leading edge.
     case top

@@ -1,6 +1,6 @@
 import AmbientLayout
 
-/// Another layout with space around it, such as the label of a button within its border.
+/// The layout `base` with space around it, such as the label of a button within its border.
 struct InsetLayout<Base: Layout>: Layout {
   let base: Base
   let insets: EdgeInsets

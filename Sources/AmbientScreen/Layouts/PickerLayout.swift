@@ -1,6 +1,7 @@
 import AmbientLayout
 
-/// The layout of a picker that opens a menu: its label, and the selected option at the other end.
+/// The layout of a picker that opens a menu: its label at the leading edge, and the selected option
+/// at the trailing edge.
 struct PickerLayout: Layout {
   /// The role of a view in the picker.
   enum Role: LayoutValueKey {

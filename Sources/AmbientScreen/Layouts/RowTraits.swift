@@ -9,7 +9,7 @@ struct RowTraits: Equatable {
     var bottom: CGFloat?
     var trailing: CGFloat?
 
-    /// Replaces the lengths that are also set in another value.
+    /// Replaces lengths by the lengths that `other` sets.
     fileprivate mutating func merge(_ other: Lengths) {
       top = other.top ?? top
       leading = other.leading ?? leading

@@ -1,11 +1,11 @@
 import AmbientLayout
 
-/// The layout of a view with other views at an edge: the view gets the remaining space.
+/// The layout of a view with inset views at an edge: the view gets the remaining space.
 struct SafeAreaInsetLayout: SafeAreaLayout {
-  /// The edge at which the other views are.
+  /// The edge at which the inset views are.
   let edge: Edge
 
-  /// The distance between the view and the other views, in points.
+  /// The distance between the view and the inset views, in points.
   let spacing: CGFloat
 
   func sizeThatFits(

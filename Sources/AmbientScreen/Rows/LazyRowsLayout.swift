@@ -178,7 +178,7 @@ extension LazyRowsLayout {
 }
 
 extension Layout {
-  /// The layout of the rows on demand in a container; nil for another layout.
+  /// The layout of the rows on demand in a container; nil if the layout has no rows on demand.
   var lazyRows: LazyRowsLayout? {
     self as? LazyRowsLayout ?? (self as? ScrollLayout<LazyRowsLayout>)?.content
   }

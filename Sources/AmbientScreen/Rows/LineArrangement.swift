@@ -19,7 +19,7 @@ enum LineArrangement {
 
   var isGrid: Bool { if case .grid = self { true } else { false } }
 
-  /// The layout of the rows of a list; nil for another container.
+  /// The layout of the rows of a list; nil if the container is not a list.
   var rows: RowsLayout? { if case .list(let rows, _) = self { rows } else { nil } }
 
   /// Returns the columns of a vertical grid, or the rows of a horizontal grid; empty for other

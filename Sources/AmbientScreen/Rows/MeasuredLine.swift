@@ -8,7 +8,7 @@ struct MeasuredLine: Equatable {
   /// The length in the direction in which the container scrolls, in points; always finite.
   private(set) var length: CGFloat = 0
 
-  /// The length in the other direction, in points.
+  /// The length across that direction, in points.
   private(set) var lengthAcross: CGFloat = 0
 
   /// Whether a row of the line has a view.

@@ -58,7 +58,7 @@ extension ScreenSettings {
   }
 }
 
-/// The layout of a label at the leading edge, and of views at the other end.
+/// The layout of a label at the leading edge, and of views at the trailing edge.
 private struct LabelLayout: Layout {
   let hidesLabel: Bool
   let spacing: CGFloat

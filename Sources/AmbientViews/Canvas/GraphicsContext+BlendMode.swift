@@ -15,9 +15,9 @@ extension GraphicsContext {
     public static let screen = BlendMode(rawValue: 2)
     /// Light colors of the background are screened, and dark colors are multiplied.
     public static let overlay = BlendMode(rawValue: 3)
-    /// The result has the smaller component of both colors.
+    /// Each component is the smaller one of the two colors.
     public static let darken = BlendMode(rawValue: 4)
-    /// The result has the larger component of both colors.
+    /// Each component is the larger one of the two colors.
     public static let lighten = BlendMode(rawValue: 5)
     /// The background is divided by the inverted color.
     public static let colorDodge = BlendMode(rawValue: 6)
@@ -27,7 +27,7 @@ extension GraphicsContext {
     public static let softLight = BlendMode(rawValue: 8)
     /// Light colors are screened, and dark colors are multiplied.
     public static let hardLight = BlendMode(rawValue: 9)
-    /// The result is the difference of both colors.
+    /// The result is the difference between the two colors.
     public static let difference = BlendMode(rawValue: 10)
     /// The result is similar to `difference`, with less contrast.
     public static let exclusion = BlendMode(rawValue: 11)

@@ -8,9 +8,9 @@ public enum BlendMode: Hashable, Sendable {
   case screen
   /// Light colors of the background are screened, and dark colors are multiplied.
   case overlay
-  /// The result has the smaller component of both colors.
+  /// Each component is the smaller one of the two colors.
   case darken
-  /// The result has the larger component of both colors.
+  /// Each component is the larger one of the two colors.
   case lighten
   /// The background is divided by the inverted color of the view.
   case colorDodge
@@ -20,7 +20,7 @@ public enum BlendMode: Hashable, Sendable {
   case softLight
   /// Light colors of the view are screened, and dark colors are multiplied.
   case hardLight
-  /// The result is the difference of both colors.
+  /// The result is the difference between the two colors.
   case difference
   /// The result is similar to `difference`, with less contrast.
   case exclusion

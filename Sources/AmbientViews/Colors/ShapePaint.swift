@@ -27,15 +27,15 @@ public indirect enum ShapePaint: Equatable, Sendable {
   case image(Image, sourceRect: CGRect, scale: CGFloat)
   /// Colors that a shader computes.
   case shader(Shader)
-  /// Another paint whose points are relative to a rectangle, and not to the painted area.
+  /// The given paint, whose points are relative to a rectangle, and not to the painted area.
   ///
   /// The rectangle is in points from the view's top left corner.
   case anchored(ShapePaint, CGRect)
-  /// Another paint that is partly transparent, with a factor for its opacity.
+  /// The given paint, which is partly transparent, with a factor for its opacity.
   case opacity(ShapePaint, Double)
-  /// Another paint with a shadow of the painted area.
+  /// The given paint, with a shadow of the painted area.
   case shadow(ShapePaint, ShadowStyle)
-  /// Another paint whose colors are combined with the colors behind it.
+  /// The given paint, whose colors are combined with the colors behind it.
   case blendMode(ShapePaint, BlendMode)
 }
 

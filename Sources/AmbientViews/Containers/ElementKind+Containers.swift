@@ -64,7 +64,7 @@ extension ElementAttribute where Value == Bool {
   public static var isRefreshable: Self { Self("isRefreshable") }
   /// Whether the refresh action of a list is running.
   public static var isRefreshing: Self { Self("isRefreshing") }
-  /// Whether every second row has another background; absent if the host decides.
+  /// Whether the backgrounds of rows alternate; absent if the host decides.
   public static var alternatesRowBackgrounds: Self { Self("alternatesRowBackgrounds") }
   /// Whether the tint of a row's items takes precedence over the tint that the user chose.
   public static var isItemTintFixed: Self { Self("isItemTintFixed") }

@@ -6,7 +6,7 @@ struct ListTraits: Equatable {
   var sectionSpacing = ListSectionSpacing.default
   /// The name of the style; nil for the default.
   var style: String?
-  /// Whether every second row has another background; nil if the host decides.
+  /// Whether the backgrounds of rows alternate; nil if the host decides.
   var alternatesRows: Bool?
   /// The visibility of the index of sections.
   var sectionIndex = Visibility.automatic

@@ -68,6 +68,6 @@ struct DocumentOrigin {
   /// The `@SceneStorage` values of the document's window.
   let sceneValues: SceneValues
 
-  /// The windows of the app, with the other open documents.
+  /// The windows of the app, with all open documents.
   let app: Windows
 }

@@ -79,7 +79,7 @@ final class GestureMember {
 
   /// Returns whether both gestures can be recognized at the same time.
   ///
-  /// - Parameter other: Another gesture of the same element, of an ancestor or of a descendant.
+  /// - Parameter other: A gesture of the same element, of an ancestor or of a descendant.
   /// - Returns: Whether one gesture may still be recognized after the other.
   func goesTogether(with other: GestureMember) -> Bool {
     outer(of: other).precedence == .simultaneous

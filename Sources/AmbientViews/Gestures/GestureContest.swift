@@ -135,7 +135,7 @@ final class GestureContest {
       else { return false }
       switch other.recognizer.stage {
       case .possible: return other.recognizer.holdsBack(after: input)
-      // The other gesture also waits for a gesture.
+      // The gesture has been recognized, but waits itself for a gesture.
       case .active, .ended: return true
       case .failed: return false
       }

@@ -1,7 +1,8 @@
 /// The state machine of a gesture, without the type of its values.
 ///
-/// Receiving an input and running actions are separate: a gesture that waits for another gesture
-/// still receives inputs. It runs its actions only when the other gesture has failed.
+/// Receiving an input and running actions are separate: a gesture that waits for the failure of a
+/// second gesture still receives inputs. It runs its actions only when the second gesture has
+/// failed.
 @MainActor
 public class _AnyGestureRecognizer {
   init() {}
@@ -25,7 +26,7 @@ public class _AnyGestureRecognizer {
   ///
   /// - Parameter input: The last input. A gesture that needs a release, such as a tap, does not
   ///   delay gestures that are recognized after some time, such as a long press.
-  /// - Returns: Whether the other gestures wait.
+  /// - Returns: Whether the gestures with lower precedence wait.
   func holdsBack(after input: GestureInput) -> Bool { false }
 
   /// The events by which the gesture is recognized.

@@ -7,7 +7,7 @@ import AmbientSupport
 enum KeyActions {
   /// Handles key presses of some phases; the result says whether the press was handled.
   case key(KeyPress.Phases, @MainActor (KeyPress) -> KeyPress.Result)
-  /// Handles a command; returns false for another command.
+  /// Handles a command; returns false for a command that it does not handle.
   case command(@MainActor (CommandEvent.Command) -> Bool)
   /// Follows the modifier keys.
   case modifiers(EventModifiers, @MainActor (EventModifiers, EventModifiers) -> Void)

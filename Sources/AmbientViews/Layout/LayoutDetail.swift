@@ -64,7 +64,7 @@ public struct LayoutValueDetail: ElementDetail {
     isSameValue = { ($0 as? Key.Value).map { areSame($0, value) } ?? false }
   }
 
-  /// Returns the value if the detail has the given key; nil for another key.
+  /// Returns the value if the detail has the given key; nil if it has a different key.
   public func value<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value? {
     key == self.key ? value as? Key.Value : nil
   }

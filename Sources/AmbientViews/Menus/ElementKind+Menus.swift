@@ -13,7 +13,7 @@ extension ElementKind {
   ///
   /// Its attribute is `isExpanded`. It takes ``ExpandEvent``.
   public static let contextMenu: ElementKind = "ContextMenu"
-  /// The items of an open menu, in front of the other views; the element takes ``DismissEvent``.
+  /// The items of an open menu, in front of all other views; the element takes ``DismissEvent``.
   public static let menuItems: ElementKind = "MenuItems"
   /// The preview of a view with a context menu, which is in the tree while the menu is open.
   public static let menuPreview: ElementKind = "MenuPreview"

@@ -12,8 +12,8 @@ public import AmbientCore
 ///
 /// Hosts see an element of kind `menu` with the label. A press opens the menu, or runs the primary
 /// action if the menu has one; `ExpandEvent` opens and closes the menu. While the menu is open, the
-/// items are in an element of kind `menuItems` after the label. Otherwise, they are not in the
-/// tree. A press of an item closes the menu and all menus that contain it, unless
+/// items are in an element of kind `menuItems` after the label. While it is closed, they are not in
+/// the tree. A press of an item closes the menu and all menus that contain it, unless
 /// `menuActionDismissBehavior` is `.disabled`.
 ///
 /// - Invalidation: Opening a menu runs the bodies of its items, and no other body.

@@ -3,9 +3,9 @@ public import AmbientCore
 extension View {
   /// Adds a context menu to the rows that can be selected in the lists in the view.
   ///
-  /// If a row is selected, its menu applies to all selected values. Otherwise, its menu applies to
-  /// the value of the row alone. Hosts see each row take `ExpandEvent`, and `SubmitEvent` for the
-  /// primary action. The items are in the tree only while the menu is open.
+  /// If a row is selected, its menu applies to all selected values. If a row is not selected, its
+  /// menu applies to the value of the row alone. Hosts see each row take `ExpandEvent`, and
+  /// `SubmitEvent` for the primary action. The items are in the tree only while the menu is open.
   ///
   /// ```swift
   /// List(flowers, selection: $selection) { flower in Text(flower.name) }
@@ -62,7 +62,8 @@ extension SelectionMenuModifier: ViewModifier, NamedBody {
     return content.environment(\.selectionMenu, selectionMenu)
   }
 
-  /// Returns the values converted to the menu's type; nil if one of the values has another type.
+  /// Returns the values converted to the menu's type; nil if one of the values has a different
+  /// type.
   private static func items(_ values: Set<AnyHashable>) -> Set<Item>? {
     let items = values.compactMap { $0.base as? Item }
     return items.count == values.count ? Set(items) : nil
@@ -77,7 +78,7 @@ extension SelectionMenuModifier: ViewModifier, NamedBody {
 /// not on the closures in it.
 @MainActor
 final class SelectionMenu {
-  /// Returns the items for values; nil for values of another type.
+  /// Returns the items for values; nil if a value does not have the menu's type.
   var items: (@MainActor (Set<AnyHashable>) -> AnyView?)?
 
   /// The action for values; nil if there is none.

@@ -35,11 +35,11 @@ extension ElementKind {
   public static let blur: ElementKind = "Blur"
   /// A view that is drawn brighter or darker: `amount` from -1 to 1.
   public static let brightness: ElementKind = "Brightness"
-  /// A view that is drawn with another contrast: `amount`, which is a factor.
+  /// A view that is drawn with more or less contrast: `amount`, which is a factor.
   public static let contrast: ElementKind = "Contrast"
   /// A view that is drawn with less color: `amount` from 0 to 1.
   public static let grayscale: ElementKind = "Grayscale"
-  /// A view that is drawn with another intensity of its colors: `amount`, which is a factor.
+  /// A view that is drawn with more or less intense colors: `amount`, which is a factor.
   public static let saturation: ElementKind = "Saturation"
   /// A view that is drawn with turned hues: `degrees`.
   public static let hueRotation: ElementKind = "HueRotation"

@@ -6,7 +6,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   /// The indicators are shown; the host may hide them while the user does not scroll.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// The indicators are hidden if there is another way to scroll.
+  /// The indicators are hidden if the user can scroll without them.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// The indicators are always hidden.
   public static let never = ScrollIndicatorVisibility(name: "never")

@@ -32,7 +32,7 @@ enum Selection<Value: Hashable> {
 
   /// Returns the values to which the context menu of a row applies.
   ///
-  /// If the value of the row is selected, the menu applies to all selected values. Otherwise, it
+  /// If the value of the row is selected, the menu applies to all selected values. If not, the menu
   /// applies to the value of the row alone.
   func values(with value: Value) -> Set<AnyHashable> {
     guard case .any(let selection) = self, selection.wrappedValue.contains(value) else {

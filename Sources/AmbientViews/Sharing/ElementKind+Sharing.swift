@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// The kinds of the elements that share, paste and explain.
 extension ElementKind {
-  /// The items that the user shares with a ``ShareLink``, in front of the other views; with a
+  /// The items that the user shares with a ``ShareLink``, in front of all other views; with a
   /// ``TransferSourceDetail``, and a ``sharePreview`` for each item that has one.
   ///
   /// Its attributes are `items`, `subject` and `message`. It takes ``DismissEvent``.

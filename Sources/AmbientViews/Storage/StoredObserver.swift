@@ -22,7 +22,7 @@ final class StoredObserver<Value>: StoredReader, @unchecked Sendable {
   private let willChange: @Sendable () -> Bool
 
   // Guarded by the lock: the value of the last notification, the number of notifications, and the
-  // number of writes in progress. The other fields are constant.
+  // number of writes in progress. All other fields are constant.
   private let lock = Mutex(())
   private var last: Value
   private var changes = 0

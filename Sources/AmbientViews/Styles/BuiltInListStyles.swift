@@ -53,7 +53,7 @@ public struct InsetListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "inset"
 
-  /// Whether every second row has another background.
+  /// Whether the backgrounds of rows alternate.
   public let _alternatesRowBackgrounds: Bool?
 
   /// Creates the style.
@@ -61,7 +61,7 @@ public struct InsetListStyle: ListStyle {
 
   /// Creates the style.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background.
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   public init(alternatesRowBackgrounds: Bool) {
     _alternatesRowBackgrounds = alternatesRowBackgrounds
   }
@@ -73,7 +73,7 @@ extension ListStyle where Self == InsetListStyle {
 
   /// Rows at a distance from the edges of the list.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background.
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   /// - Returns: The style.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
     InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
@@ -87,7 +87,7 @@ public struct InsetGroupedListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "insetGrouped"
 
-  /// Whether every second row has another background.
+  /// Whether the backgrounds of rows alternate.
   public let _alternatesRowBackgrounds: Bool?
 
   /// Creates the style.
@@ -95,7 +95,7 @@ public struct InsetGroupedListStyle: ListStyle {
 
   /// Creates the style.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background.
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   public init(alternatesRowBackgrounds: Bool) {
     _alternatesRowBackgrounds = alternatesRowBackgrounds
   }
@@ -107,7 +107,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
   /// Sections with rounded corners, at a distance from the edges of the list.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background.
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   /// - Returns: The style.
   public static func insetGrouped(alternatesRowBackgrounds: Bool) -> InsetGroupedListStyle {
     InsetGroupedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
@@ -137,7 +137,7 @@ public struct BorderedListStyle: ListStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "bordered"
 
-  /// Whether every second row has another background.
+  /// Whether the backgrounds of rows alternate.
   public let _alternatesRowBackgrounds: Bool?
 
   /// Creates the style.
@@ -145,7 +145,7 @@ public struct BorderedListStyle: ListStyle {
 
   /// Creates the style.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background.
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   public init(alternatesRowBackgrounds: Bool) {
     _alternatesRowBackgrounds = alternatesRowBackgrounds
   }
@@ -157,7 +157,7 @@ extension ListStyle where Self == BorderedListStyle {
 
   /// Rows in a frame.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background.
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   /// - Returns: The style.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
     BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)

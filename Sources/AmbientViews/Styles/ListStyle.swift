@@ -7,23 +7,23 @@ public protocol ListStyle: Sendable {
   /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }
 
-  /// Whether every second row has another background; nil if the style leaves this to the host.
+  /// Whether the backgrounds of rows alternate; nil if the style leaves this to the host.
   var _alternatesRowBackgrounds: Bool? { get }
 }
 
 extension ListStyle {
-  /// Nil: the host decides whether every second row has another background.
+  /// Nil: the host decides whether the backgrounds of rows alternate.
   public var _alternatesRowBackgrounds: Bool? { nil }
 }
 
 /// The behavior of the backgrounds of the rows in a list or table.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
-  /// Whether every second row has another background; nil if the host decides.
+  /// Whether the backgrounds of rows alternate; nil if the host decides.
   let alternates: Bool?
 
   /// The host decides.
   public static let automatic = Self(alternates: nil)
-  /// Every second row has another background.
+  /// The backgrounds of rows alternate.
   public static let enabled = Self(alternates: true)
   /// All rows have the same background.
   public static let disabled = Self(alternates: false)
@@ -66,7 +66,7 @@ extension View {
     listStyle(style, fileID: "", line: 0)
   }
 
-  /// Sets whether every second row of the lists and tables in the view has another background.
+  /// Sets whether the backgrounds of rows alternate, in the lists and tables in the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func alternatingRowBackgrounds(

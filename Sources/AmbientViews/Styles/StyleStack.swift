@@ -3,8 +3,8 @@ import AmbientCore
 /// The styles that the ancestors of a control set, from the nearest to the outermost.
 ///
 /// A view created by a style has only the outer styles in its environment. A control that the style
-/// creates from its configuration therefore has the next outer style. Otherwise, the style would
-/// call itself endlessly.
+/// creates from its configuration therefore has the next outer style. If that control had the same
+/// style, the style would call itself endlessly.
 indirect enum StyleStack<Style> {
   /// No style is set.
   case unstyled

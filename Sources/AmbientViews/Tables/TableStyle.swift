@@ -7,7 +7,7 @@ public protocol TableStyle: Sendable {
   /// The value of the attribute `style`; nil for the default style, which sets no attribute.
   var _name: String? { get }
 
-  /// Whether every second row has another background; nil if the style leaves this to the host.
+  /// Whether the backgrounds of rows alternate; nil if the style leaves this to the host.
   var _alternatesRowBackgrounds: Bool? { get }
 }
 
@@ -15,7 +15,7 @@ public protocol TableStyle: Sendable {
 public struct AutomaticTableStyle: TableStyle {
   /// The value of the attribute `style`, which is nil because the style sets no attribute.
   public let _name: String? = nil
-  /// Nil: the host decides whether every second row has another background.
+  /// Nil: the host decides whether the backgrounds of rows alternate.
   public let _alternatesRowBackgrounds: Bool? = nil
 
   /// Creates the style.
@@ -26,7 +26,7 @@ public struct AutomaticTableStyle: TableStyle {
 public struct InsetTableStyle: TableStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "inset"
-  /// Whether every second row has another background.
+  /// Whether the backgrounds of rows alternate.
   public let _alternatesRowBackgrounds: Bool?
 
   /// Creates the style.
@@ -34,7 +34,7 @@ public struct InsetTableStyle: TableStyle {
 
   /// Creates the style.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background.
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   public init(alternatesRowBackgrounds: Bool) {
     _alternatesRowBackgrounds = alternatesRowBackgrounds
   }
@@ -44,7 +44,7 @@ public struct InsetTableStyle: TableStyle {
 public struct BorderedTableStyle: TableStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "bordered"
-  /// Whether every second row has another background.
+  /// Whether the backgrounds of rows alternate.
   public let _alternatesRowBackgrounds: Bool?
 
   /// Creates the style.
@@ -52,7 +52,7 @@ public struct BorderedTableStyle: TableStyle {
 
   /// Creates the style.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background.
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   public init(alternatesRowBackgrounds: Bool) {
     _alternatesRowBackgrounds = alternatesRowBackgrounds
   }
@@ -69,7 +69,7 @@ extension TableStyle where Self == InsetTableStyle {
 
   /// Rows at a distance from the edges.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background.
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   /// - Returns: The style.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
@@ -82,7 +82,7 @@ extension TableStyle where Self == BorderedTableStyle {
 
   /// Rows in a frame.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background.
+  /// - Parameter alternatesRowBackgrounds: Whether the backgrounds of rows alternate.
   /// - Returns: The style.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)

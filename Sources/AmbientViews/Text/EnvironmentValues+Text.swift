@@ -4,8 +4,8 @@ public import AmbientCore
 ///
 /// The values are stored as parts of one value, which each text reads as a whole.
 ///
-/// - Invalidation: A body that reads one of these values depends only on this value. A change of
-///   another part does not run the body.
+/// - Invalidation: A body that reads one of these values depends only on this value. A change of a
+///   different value does not run the body.
 extension EnvironmentValues {
   /// The font of texts that do not set a font; nil for the host's default.
   ///

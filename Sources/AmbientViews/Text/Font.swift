@@ -156,7 +156,7 @@ public struct Font: Hashable, Sendable {
   /// - Note: Ambient only passes this on to the host.
   public func smallCaps() -> Font { adding("smallCaps") }
 
-  /// Returns the font with another word among its traits.
+  /// Returns the font with a word added to its traits.
   func adding(_ trait: String) -> Font {
     guard !traits.contains(trait) else { return self }
     var font = self

@@ -13,8 +13,8 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   /// Creates a representation in both directions.
   ///
   /// - Parameters:
-  ///   - exporting: Returns the value of the other type for a value.
-  ///   - importing: Returns the value for a value of the other type.
+  ///   - exporting: Returns the representation of a value.
+  ///   - importing: Returns the value of a representation.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -26,7 +26,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
   /// Creates a representation that only exports values.
   ///
-  /// - Parameter exporting: Returns the value of the other type for a value.
+  /// - Parameter exporting: Returns the representation of a value.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     _channels = ProxyRepresentation.channels.map {
       $0.proxy(exporting: exporting, importing: nil)
@@ -35,7 +35,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
   /// Creates a representation that only imports values.
   ///
-  /// - Parameter importing: Returns the value for a value of the other type.
+  /// - Parameter importing: Returns the value of a representation.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     _channels = ProxyRepresentation.channels.map {
       $0.proxy(exporting: nil, importing: importing)

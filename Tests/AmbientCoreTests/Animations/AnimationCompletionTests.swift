@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `of a replaced animation runs when the animation that replaces it ends`() {
+  @Test func `runs at the end of a second animation that replaces the first one`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) {
       Opening(criteria: .logicallyComplete, animation: .spring) { notes.append($0) }

@@ -78,7 +78,7 @@ private enum Third: AlignmentID {
     #expect(column.explicitGuide(first, views, 100, 100) == nil)
   }
 
-  @Test func `give the stack the mean of their values for a guide`() {
+  @Test func `set a guide of the stack to the mean of their own guides`() {
     let pair = [FakeView.fixed(20, 10), .fixed(20, 10)].map { $0.guide(.leading) { _ in 6 } }
     let leading = HorizontalAlignment.leading.guide
     #expect(HStackLayout(spacing: 0).explicitGuide(leading, pair, 100, 100) == 16)

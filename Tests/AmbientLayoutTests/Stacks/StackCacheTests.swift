@@ -14,7 +14,7 @@ import Testing
     return kept.map { Mirror(reflecting: $0.value).children.count }
   }
 
-  @Test func `are limited in number for stacks and grids`() {
+  @Test func `are at most sixteen in a stack or a grid`() {
     #expect(keptCount(HStackLayout()).map { $0 <= 16 } == true)
     #expect(keptCount(VStackLayout()).map { $0 <= 16 } == true)
     #expect(keptCount(GridLayout()).map { $0 <= 16 } == true)

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Further forms of toggles and pickers` {
+@Suite @MainActor struct `Further forms of toggles, pickers and buttons` {
   private struct Alarm: Identifiable {
     let id: Int
     var isOn: Bool
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `include buttons with shapes, sizes and further styles`() {
+  @Test func `include buttons with shapes, sizes and styles`() {
     let host = TestHost {
       Group {
         Button("A") {}.buttonStyle(.glass)

@@ -65,7 +65,7 @@ import Testing
     #expect(song.preferredFilenameExtension == "song")
   }
 
-  @Test func `is the newest of its extension and MIME type after it is declared again`() {
+  @Test func `takes over its extension and its MIME type when it is declared again`() {
     func declare(_ name: String, _ fileExtension: String = "novel") -> UTType {
       UTType.declare(
         "org.example.\(name)",

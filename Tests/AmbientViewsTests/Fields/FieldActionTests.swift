@@ -63,7 +63,7 @@ import Testing
     #expect(host.texts.last == "Ada")
   }
 
-  @Test func `of a secure field run before the actions of onSubmit`() {
+  @Test func `run before the actions of onSubmit, also in a secure field`() {
     let log = Log()
     let host = TestHost {
       SecureField("Password", text: .constant("secret"), onCommit: { log.entries.append("commit") })

@@ -88,7 +88,7 @@ import Testing
     #expect(!host.texts.contains("Bonn"))
   }
 
-  @Test func `of a search is completed by suggestions`() {
+  @Test func `is completed by suggestions in a search field, too`() {
     struct Songs: View {
       @State private var text = ""
       var body: some View {

@@ -79,7 +79,7 @@ import Testing
     #expect(images[0][.isDecorative] == true)
   }
 
-  @Test func `of a closure is drawn in a canvas at its own size`() throws {
+  @Test func `that a closure draws is scaled to its frame in a canvas`() throws {
     let image = Image(size: CGSize(width: 4, height: 2)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 2)), with: .color(.red))
     }

@@ -43,7 +43,7 @@ import Testing
     #expect(page[.barHidden] == nil)
   }
 
-  @Test func `of a tab bar is described by attributes of the tab`() {
+  @Test func `is described by attributes of the tab if the bar is a tab bar`() {
     let host = TestHost {
       TabView {
         Tab("One", systemImage: "1.circle") {

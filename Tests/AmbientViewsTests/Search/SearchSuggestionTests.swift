@@ -59,7 +59,7 @@ private struct Library: View {
     #expect(host.texts.last == "all  ")
   }
 
-  @Test func `has scopes`() {
+  @Test func `can be limited to a scope`() {
     let host = TestHost { Library() }
     host.search(for: "x")
     host.tap("Books")

@@ -179,7 +179,7 @@ import Testing
     #expect((color.linearBlue, color.opacity) == (0.5, 0.5))
   }
 
-  @Test func `of constants depend on the color scheme`() {
+  @Test func `depend on the color scheme if the color is a constant`() {
     var dark = environment
     dark.colorScheme = .dark
     #expect(Color.red.resolve(in: environment) != Color.red.resolve(in: dark))
@@ -191,7 +191,7 @@ import Testing
     #expect(Color.accentColor.resolve(in: environment) == Color.blue.resolve(in: environment))
   }
 
-  @Test func `of a mix are between the components of two colors`() {
+  @Test func `are between the components of two colors if the color is a mix of them`() {
     func mix(_ fraction: Double, _ space: Gradient.ColorSpace) -> String {
       Color(red: 0, green: 0, blue: 0)
         .mix(with: Color(red: 1, green: 1, blue: 1), by: fraction, in: space)

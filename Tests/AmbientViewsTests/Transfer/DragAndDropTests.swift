@@ -55,7 +55,7 @@ import Testing
     #expect(table.log == ["entered Trash", "moved", "left Trash"])
   }
 
-  @Test func `of a provider sets a binding while it is over a view`() throws {
+  @Test func `with an item provider sets a binding while it is over a view`() throws {
     let host = TestHost { Providers() }
     let drag = try #require(host.lift("leaf"))
     drag.move(over: "Box")

@@ -37,7 +37,7 @@ import Testing
     await #expect(throws: (any Error).self) { try await Note(text: "").exported(as: .log) }
   }
 
-  @Test func `of the standard library or Foundation is unchanged after a transfer`() async throws {
+  @Test func `is unchanged after a transfer if its type is a standard one`() async throws {
     #expect(try await String(importing: "grün".exported(), contentType: .utf8PlainText) == "grün")
     let url = try #require(URL(string: "https://example.org/a?b"))
     #expect(try await URL(importing: url.exported(), contentType: .url) == url)

@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @Test func `inside of a removed element does not keep it`() {
+  @Test func `inside of a removed element does not keep the element`() {
     let host = TestHost(runsAnimations: true) { Nested() }
     host.tap("Toggle")
     #expect(host.texts == ["Toggle"])

@@ -17,17 +17,17 @@ public import AmbientViews
 /// far as the content allows.
 ///
 /// A host that knows when a gesture begins and ends calls ``beginScrolling(_:)`` and
-/// ``endScrolling(_:velocity:at:)`` around its scrolls. Otherwise, each scroll counts as a whole
-/// gesture of the user.
+/// ``endScrolling(_:velocity:at:)`` around its scrolls. Without these calls, each scroll counts as
+/// a whole gesture of the user.
 extension ScreenLayout {
-  /// The offset of an element that scrolls, in points; nil for another element.
+  /// The offset of an element, in points; nil if the element does not scroll.
   ///
   /// By default, the offset is zero at first, or the negative margins of the content.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
 
-  /// The sizes and the offset of an element that scrolls; nil for another element.
+  /// The sizes and the offset of an element; nil if the element does not scroll.
   public func scrollGeometry(of element: Element) -> ScrollGeometry? {
     nodes[element.id]?.scroll?.geometry
   }

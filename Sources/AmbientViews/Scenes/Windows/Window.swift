@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A scene with a single window.
 ///
-/// The window opens at launch if this is the first scene of the app. Otherwise, the environment
-/// action `openWindow` opens the window.
+/// The window opens at launch if this is the first scene of the app. If it is a later scene, the
+/// environment action `openWindow` opens the window.
 public struct Window<Content: View> {
   private let title: Text
   private let id: String
