@@ -42,7 +42,8 @@ private struct Library {
     let hasFooters = (seed / 3).isMultiple(of: 4)
     let shelves = (0..<Int.random(in: 1...4, using: &generator)).map { shelf in
       Books.Shelf(
-        id: shelf,
+        // No row has the identifier of a shelf, so that a request means the row.
+        id: 500_000 + shelf,
         header: hasHeaders ? Self.height(&generator) ?? 20 : nil,
         footer: hasFooters ? Self.height(&generator) ?? 20 : nil,
         rows: (0..<Int.random(in: 1...50, using: &generator)).map {

@@ -3,3 +3,8 @@
 @_exported public import struct AmbientDrawing.Path
 @_exported public import struct AmbientDrawing.RectangleCornerRadii
 @_exported public import enum AmbientDrawing.RoundedCornerStyle
+#if !canImport(CoreGraphics)
+@_exported public import class AmbientDrawing.CGMutablePath
+@_exported public import class AmbientDrawing.CGPath
+@_exported public import enum AmbientDrawing.CGPathFillRule
+#endif

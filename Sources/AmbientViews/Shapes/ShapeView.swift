@@ -69,7 +69,7 @@ public struct ShapeView {
   ///   - antialiased: Whether the edges of the line are smooth.
   /// - Returns: The view with one more line.
   public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S,
+    _ content: S = .foreground,
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> ShapeView {
@@ -86,7 +86,7 @@ public struct ShapeView {
   ///   - antialiased: Whether the edges of the line are smooth.
   /// - Returns: The view with one more line.
   public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S,
+    _ content: S = .foreground,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView {

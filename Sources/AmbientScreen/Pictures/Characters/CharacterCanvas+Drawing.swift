@@ -86,10 +86,16 @@ extension CharacterCanvas: PictureCanvas {
   }
 
   /// Writes the name of an image, or a sign if the name does not fit.
-  mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect) {
+  ///
+  /// An image whose bytes are known is shaded.
+  mutating func drawImage(_ image: DrawnImage, _ paint: ShapePaint, in frame: CGRect) {
     let area = cells(in: frame)
-    if area.columns.count > 4 { box(area) }
-    let name = name ?? ""
+    if image.file != nil {
+      for row in area.rows { for column in area.columns { set("░", column: column, row: row) } }
+    } else if area.columns.count > 4 {
+      box(area)
+    }
+    let name = image.name ?? ""
     if name.isEmpty || !writeCentered(name, in: frame) { writeCentered("◆", in: frame) }
   }
 

@@ -147,7 +147,7 @@ extension PictureCanvas {
       write(DrawnText(layout, in: proposal, frame: frame, position: 0), look)
     case .image(let attributes, let shading, let frame):
       let name = attributes[.systemName] ?? attributes[.imageName]
-      drawImage(name, shading?.paint ?? .named("foreground"), in: frame)
+      drawImage(DrawnImage(name: name), shading?.paint ?? .named("foreground"), in: frame)
     case .symbol(let index, let size, let frame):
       guard drawing.symbols.indices.contains(index), size.width > 0, size.height > 0 else { return }
       let symbol = drawing.symbols[index]

@@ -36,7 +36,7 @@ extension Drawers {
         return drawn.drawImage(commands, size: size, on: &canvas)
       }
       let paint = drawn.paint(.foreground) ?? .named("foreground")
-      canvas.drawImage(drawn.imageName, paint, in: drawn.frame)
+      canvas.drawImage(drawn.image, paint, in: drawn.frame)
     }
   }
 }

@@ -37,8 +37,8 @@ protocol PictureCanvas {
   /// Draws a bar that shows how far a view is scrolled.
   mutating func draw(_ indicator: ScrollIndicator)
 
-  /// Draws an image of which the library knows only the name.
-  mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect)
+  /// Draws an image, or a sign for an image whose bytes are not known.
+  mutating func drawImage(_ image: DrawnImage, _ paint: ShapePaint, in frame: CGRect)
 
   // MARK: Changes
 

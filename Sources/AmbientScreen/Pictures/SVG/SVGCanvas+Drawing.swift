@@ -76,12 +76,31 @@ extension SVGCanvas: PictureCanvas {
     fill(Outline(.roundedRectangle(radius), in: indicator.frame), .named("tertiary"))
   }
 
-  mutating func drawImage(_ name: String?, _ paint: ShapePaint, in frame: CGRect) {
+  mutating func drawImage(_ image: DrawnImage, _ paint: ShapePaint, in frame: CGRect) {
+    if let file = image.file {
+      guard image.isTemplate else { return draw(file, named: image.name, in: frame) }
+      return masked(in: frame, isInverted: false) {
+        $0.draw(file, named: image.name, in: frame)
+      } _: {
+        $0.fill(Outline(.rectangle, in: frame), paint)
+      }
+    }
     let shortSide = min(frame.width, frame.height)
     let outline = Outline(.roundedRectangle(shortSide / 5), in: frame)
     tag("g", [SVGAttribute("opacity", 0.4)]) {
-      if let name { $0.tag("title", [], text: name) }
+      if let name = image.name { $0.tag("title", [], text: name) }
       $0.fill(outline, paint)
+    }
+  }
+
+  private mutating func draw(_ file: DrawnImage.File, named name: String?, in frame: CGRect) {
+    let attributes = [
+      SVGAttribute("preserveAspectRatio", "none"),
+      SVGAttribute("xmlns:xlink", "http://www.w3.org/1999/xlink"),
+      SVGAttribute("xlink:href", file.url),
+    ]
+    tag("image", SVGAttribute.rectangle(frame) + attributes) {
+      if let name { $0.tag("title", [], text: name) }
     }
   }
 

@@ -1,0 +1,170 @@
+#if !canImport(CoreGraphics)
+import Foundation
+
+/// A path as an object, for code that was written for Core Graphics.
+///
+/// It has the elements of a ``Path``, and does not change. It is declared here because Foundation
+/// has no such type outside of Apple's systems. As in Core Graphics, some functions take a transform
+/// by pointer: pass nil, or a variable as in `CGPath(rect: rect, transform: &transform)`.
+///
+/// ```swift
+/// let mutable = CGMutablePath()
+/// mutable.move(to: .zero)
+/// mutable.addLine(to: CGPoint(x: 40, y: 0))
+/// let line = Path(mutable)
+/// ```
+public class CGPath {
+  /// The elements of the path.
+  public fileprivate(set) final var elements: Path
+
+  init(elements: Path) { self.elements = elements }
+
+  /// Creates a path with a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transform of the points; nil for none.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(elements: Path(rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates a path with the ellipse that fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The transform of the points; nil for none.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(elements: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+  }
+
+  /// Creates a path with a rectangle whose corners are parts of an ellipse.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: Half of the width of the ellipse, in points.
+  ///   - cornerHeight: Half of the height of the ellipse, in points.
+  ///   - transform: The transform of the points; nil for none.
+  public convenience init(
+    roundedRect rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let path = Path(rounding: rect, CGSize(width: cornerWidth, height: cornerHeight))
+    self.init(elements: path.applying(transform?.pointee ?? .identity))
+  }
+
+  /// Whether the path has no elements.
+  public final var isEmpty: Bool { elements.isEmpty }
+
+  /// The point at which the next line or curve would begin; zero for an empty path.
+  public final var currentPoint: CGPoint { elements.currentPoint ?? .zero }
+
+  /// The smallest rectangle around the path, without the control points of curves; `CGRect.null`
+  /// for an empty path.
+  public final var boundingBoxOfPath: CGRect { elements.boundingRect }
+
+  /// The smallest rectangle around all points of the path, including the control points of curves;
+  /// `CGRect.null` for an empty path.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  public final var boundingBox: CGRect {
+    var box = CGRect.null
+    elements.forEach { element in
+      for point in element.points {
+        box = box.union(CGRect(origin: point, size: .zero))
+      }
+    }
+    return box
+  }
+
+  /// Returns whether a point is inside the path.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - rule: The rule for the inside of a path that crosses itself.
+  ///   - transform: The transform of the point.
+  /// - Returns: Whether the point is inside.
+  /// - Complexity: O(*n*) for *n* elements.
+  public final func contains(
+    _ point: CGPoint,
+    using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    elements.contains(point.applying(transform), eoFill: rule == .evenOdd)
+  }
+
+  /// Returns a path with the same elements, which does not change with this one; never nil.
+  public final func copy() -> CGPath? { CGPath(elements: elements) }
+
+  /// Returns a path whose points are mapped by a transform; never nil.
+  public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(elements: elements.applying(transform?.pointee ?? .identity))
+  }
+
+  /// Returns a path with the same elements that can be changed; never nil.
+  public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
+}
+
+extension CGPath: Hashable {
+  /// Returns whether two paths have equal elements.
+  public static func == (first: CGPath, second: CGPath) -> Bool {
+    first.elements == second.elements
+  }
+
+  /// Adds the elements to a hasher.
+  public final func hash(into hasher: inout Hasher) {
+    elements.forEach { element in for point in element.points { hasher.combine(point.x) } }
+  }
+}
+
+/// The rule for the inside of a path that crosses itself.
+public enum CGPathFillRule: Int, Sendable {
+  /// A point is inside if the path goes around it, counting the directions.
+  case winding
+  /// A point is inside if a ray from it crosses the path an odd number of times.
+  case evenOdd
+}
+
+/// A path as an object to which lines and curves are added.
+///
+/// An empty path ignores lines and curves until the first ``move(to:transform:)``.
+public final class CGMutablePath: CGPath {
+  /// Creates an empty path.
+  public convenience init() { self.init(elements: Path()) }
+
+  override init(elements: Path) { super.init(elements: elements) }
+
+  /// Adds elements to the path.
+  func add(_ change: (inout Path) -> Void) { change(&elements) }
+}
+
+extension Path {
+  /// Creates a path with the elements of a path object, as they are now.
+  public init(_ path: CGPath) { self = path.elements }
+
+  /// The path as an object, for code that was written for Core Graphics.
+  public var cgPath: CGPath { CGPath(elements: self) }
+
+  /// Creates a path with a rounded rectangle whose corners are no longer than half of its sides.
+  init(rounding rect: CGRect, _ corner: CGSize) {
+    let size = CGSize(
+      width: min(corner.width, abs(rect.width) / 2),
+      height: min(corner.height, abs(rect.height) / 2)
+    )
+    self.init(roundedRect: rect, cornerSize: size, style: .circular)
+  }
+}
+
+extension Path.Element {
+  /// The points of the element, the end last.
+  fileprivate var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quadCurve(let end, let control): [control, end]
+    case .curve(let end, let control1, let control2): [control1, control2, end]
+    case .closeSubpath: []
+    }
+  }
+}
+#endif
