@@ -46,7 +46,7 @@ struct Event: Identifiable, Hashable {
   /// The times at which the event begins in an interval.
   func occurrences(in interval: DateInterval, calendar: Calendar) -> [Date] {
     guard let component = recurrence.component else {
-      return interval.contains(start) ? [start] : []
+      return interval.start <= start && start < interval.end ? [start] : []
     }
     return (0..<1000).lazy
       .compactMap { calendar.date(byAdding: component, value: $0, to: start) }

@@ -41,19 +41,23 @@ struct CanvasView: View {
   @ObservedObject var drawing: Drawing
   let color: Color
   let width: CGFloat
-  @GestureState private var points: [CGPoint] = []
+  @State private var points: [CGPoint] = []
+  @GestureState private var isDrawing = false
   @Environment(\.undoManager) private var undoManager
   @Environment(\.displayScale) private var displayScale
 
   private var gesture: some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .local)
-      .updating($points) { value, points, transaction in
+      .updating($isDrawing) { _, isDrawing, transaction in
         transaction.disablesAnimations = true
+        isDrawing = true
+      }
+      .onChanged { value in
         if points.isEmpty { points = [value.startLocation] }
         if points.last != value.location { points.append(value.location) }
       }
-      .onEnded { value in
-        let stroke = Stroke(points: points + [value.location], color: color, width: width)
+      .onEnded { _ in
+        let stroke = Stroke(points: points, color: color, width: width)
         drawing.append(stroke, undoManager: undoManager)
       }
   }
@@ -72,6 +76,9 @@ struct CanvasView: View {
     }
     .background(Color(white: 0.98))
     .gesture(gesture)
+    .onChange(of: isDrawing) {
+      if !isDrawing { points = [] }
+    }
     .accessibilityElement()
     .accessibilityLabel("Picture")
     .accessibilityValue("\(drawing.strokes.count) strokes")

@@ -31,7 +31,7 @@ import Testing
     ])
     #expect(host.find(.heading, "June 2025").exists)
     #expect(host.findAll(.row).map(\.name) == ["Lunch, 12:00", "Dinner, 19:00", "Concert, 20:00"])
-    #expect(host.find(.heading, "3, Tue").exists)
+    #expect(host.find(.heading, "3, TUE").exists)
   }
 
   @Test func `the next month has other events`() {

@@ -9,7 +9,7 @@ import Testing
   @Test func `each view of the stack is a card, and featured ones are first`() {
     let host = TestHost { GalleryView() }
     #expect(host.findAll(.heading).map(\.name) == ["Buttons", "Toggles", "Progress"])
-    host.find(.button, "Playful").tap()
+    host.find(.button, "party.popper, Playful").tap()
     #expect(host.findAll(.heading).map(\.name) == ["Toggles", "Buttons", "Progress"])
   }
 
@@ -48,7 +48,9 @@ import Testing
       Text("Outside")
     }
     let bodies = host.bodies { host.set(\.brand, to: .playful) }
-    #expect(Set(bodies) == ["CardStack", "CardModifier", "Chip"])
+    #expect(
+      bodies.filter { !$0.hasPrefix("CardStack<") } == ["CardModifier", "CardModifier", "Chip"]
+    )
   }
 
   @Test func `an empty stack says so`() {

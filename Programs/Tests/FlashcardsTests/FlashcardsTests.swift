@@ -32,7 +32,7 @@ import Testing
     host.drag("chien", from: CGPoint(x: 20, y: 20), to: CGPoint(x: 180, y: 20))
     #expect(host.find(.button, "chat").exists)
     #expect(host.findAll(nil, "chien").isEmpty)
-    host.drag("chat", from: CGPoint(x: 180, y: 20), to: CGPoint(x: 20, y: 20))
+    host.drag("chat", from: CGPoint(x: 20, y: 20), to: CGPoint(x: -140, y: 20))
     host.find(.button, "oiseau").perform("Known")
     #expect(host.find(.text, "Done!").exists)
     host.find(.button, "Repeat missed cards").tap()

@@ -20,7 +20,6 @@ import Testing
     #expect(host.find(.text, "$59.00").exists)
     host.find(.stepper, "People, 2").increment()
     #expect(host.find(.stepper, "People, 3").exists)
-    #expect(host.find(.text, "3 people").exists)
     #expect(host.find(.text, "$39.33").exists)
     host.find(.picker, "Rounding").choose("Up")
     #expect(host.find(.text, "$40.00").exists)

@@ -17,10 +17,12 @@ extension AccessibilityNode {
   /// Combines nodes into one that has their names, values, traits and actions.
   ///
   /// The only control among them gives the node its role and its main action. The main actions of
-  /// several controls become actions with the names of the controls.
+  /// several controls become actions with the names of the controls, unless they are the action of
+  /// one tap target around them.
   static func combining(_ nodes: [AccessibilityNode], in element: Element) -> AccessibilityNode {
     let leaves = nodes.flatMap(\.leaves)
     let controls = leaves.filter { $0.action(.activate) != nil }
+    let targets = Set(controls.compactMap { $0.action(.activate)?.element.id })
     let only = controls.count == 1 ? controls.first : leaves.count == 1 ? leaves.first : nil
     let isText = leaves.allSatisfy { $0.natural == .text }
     let natural = only.map { $0.natural == .group ? .element : $0.natural }
@@ -38,7 +40,7 @@ extension AccessibilityNode {
     if let only { node.traits.formUnion(only.traits) }
     for leaf in leaves {
       for action in leaf.actions {
-        if action.kind != .activate || controls.count == 1 {
+        if action.kind != .activate || targets.count == 1 {
           if node.action(action.kind) == nil { node.add(action) }
         } else {
           node.add(Action(.named(leaf.name), action.element, send: action.send))

@@ -36,6 +36,7 @@ extension Text {
   /// Creates a text with an image in it.
   ///
   /// Hosts see an object replacement character, `U+FFFC`, for the image.
+  @_disfavoredOverload
   public init(_ image: Image) {
     var style = CharacterStyle()
     style.image = image

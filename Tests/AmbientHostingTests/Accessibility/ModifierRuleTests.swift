@@ -126,6 +126,16 @@ import Testing
       .accessibilityElement(children: .combine)
     },
     AccessibilityRule(
+      "a tap target around combined texts is the main action",
+      "text \"A, B\" actions activate"
+    ) {
+      VStack {
+        Text("A"); Text("B")
+      }
+      .onTapGesture {}
+      .accessibilityElement(children: .combine)
+    },
+    AccessibilityRule(
       "a combined element keeps traits and named actions",
       "heading \"A, B\" actions \"Open\""
     ) {
