@@ -40,6 +40,8 @@ extension AccessibilityBuilder {
     case "Option": return [control(element, .option)]
     case "Picker": return [picker(element)]
     case "TapTarget", "GestureTarget": return target(element)
+    case "ContextMenu": return contextMenu(element)
+    case "DragPreview": return []
     case "List": return [container(element, .list, rows(of: element))]
     case "Form": return [container(element, .form, contents(of: element))]
     case "Header": return headings(contents(of: element))
@@ -174,6 +176,16 @@ extension AccessibilityBuilder {
   }
 
   // MARK: Gestures
+
+  /// The menu of a view can be opened at each of the outermost elements in the view.
+  private mutating func contextMenu(_ element: Element) -> [AccessibilityNode] {
+    var nodes = contents(of: element)
+    guard element.takes(ExpandEvent.self), element[.isExpanded] != true else { return nodes }
+    for index in nodes.indices where nodes[index].action(.showMenu) == nil {
+      nodes[index].add(.sending(.expand(true), .showMenu, to: element))
+    }
+    return nodes
+  }
 
   /// A tap on the element is the main action of the elements inside it that have none.
   private mutating func target(_ element: Element) -> [AccessibilityNode] {
