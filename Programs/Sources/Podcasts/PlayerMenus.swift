@@ -30,7 +30,7 @@ struct SleepMenu: View {
   @Environment(\.now) private var now
 
   var body: some View {
-    TimelineView(.explicit([player.sleepTimer].compactMap { $0 })) { context in
+    TimelineView(.periodic(from: Date(timeIntervalSince1970: 0), by: 1)) { context in
       Menu {
         Section("Stop playing in") {
           ForEach([5, 15, 30], id: \.self) { minutes in

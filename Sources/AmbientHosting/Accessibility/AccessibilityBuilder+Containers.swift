@@ -87,4 +87,14 @@ extension AccessibilityBuilder {
     node.traits.insert(.isSelected)
     return [node] + contents(content)
   }
+
+  /// The menu of a view can be opened at each of the outermost elements in the view.
+  mutating func contextMenu(_ element: Element) -> [AccessibilityNode] {
+    var nodes = contents(of: element)
+    guard element.takes(ExpandEvent.self), element[.isExpanded] != true else { return nodes }
+    for index in nodes.indices where nodes[index].action(.showMenu) == nil {
+      nodes[index].add(.sending(.expand(true), .showMenu, to: element))
+    }
+    return nodes
+  }
 }

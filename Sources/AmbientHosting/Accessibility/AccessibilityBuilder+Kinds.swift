@@ -177,16 +177,6 @@ extension AccessibilityBuilder {
 
   // MARK: Gestures
 
-  /// The menu of a view can be opened at each of the outermost elements in the view.
-  private mutating func contextMenu(_ element: Element) -> [AccessibilityNode] {
-    var nodes = contents(of: element)
-    guard element.takes(ExpandEvent.self), element[.isExpanded] != true else { return nodes }
-    for index in nodes.indices where nodes[index].action(.showMenu) == nil {
-      nodes[index].add(.sending(.expand(true), .showMenu, to: element))
-    }
-    return nodes
-  }
-
   /// A tap on the element is the main action of the elements inside it that have none.
   private mutating func target(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
