@@ -5,7 +5,7 @@ import Testing
 @testable import Jotter
 
 @MainActor
-@Suite struct JotterTests {
+@Suite(.serialized) struct JotterTests {
   private let work = Folder(name: "Work")
   private let home = Folder(name: "Home")
 

@@ -90,7 +90,11 @@ extension AccessibilityBuilder {
   /// The button of a tab, and its content if it is selected.
   mutating func tab(_ element: Element) -> [AccessibilityNode] {
     guard let button = element.children.first else { return [] }
-    var node = control(button, .tab)
+    // The icon counts only if there is no title.
+    let label = contents(of: button)
+    let titles = label.filter { $0.role != .image }
+    var node = control(button, .tab, titles.isEmpty ? label : titles)
+    if let badge = element[ElementAttribute<String>("badge")] { node.value = badge }
     let content = Array(element.children.dropFirst())
     guard element[ElementAttribute<Bool>("isSelected")] == true else {
       hide(content, "in the unselected tab \"\(node.name)\"")
@@ -98,6 +102,16 @@ extension AccessibilityBuilder {
     }
     node.traits.insert(.isSelected)
     return [node] + contents(content)
+  }
+
+  /// The menu of a view can be opened at each of the outermost elements in the view.
+  mutating func contextMenu(_ element: Element) -> [AccessibilityNode] {
+    var nodes = contents(of: element)
+    guard element.takes(ExpandEvent.self), element[.isExpanded] != true else { return nodes }
+    for index in nodes.indices where nodes[index].action(.showMenu) == nil {
+      nodes[index].add(.sending(.expand(true), .showMenu, to: element))
+    }
+    return nodes
   }
 }
 

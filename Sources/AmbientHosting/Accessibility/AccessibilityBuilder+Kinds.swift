@@ -42,6 +42,8 @@ extension AccessibilityBuilder {
     case "Option": return [control(element, .option)]
     case "Picker": return [picker(element)]
     case "TapTarget", "GestureTarget": return target(element)
+    case "ContextMenu": return contextMenu(element)
+    case "DragPreview": return []
     case "List": return [container(element, .list, rows(of: element))]
     case "Form": return [container(element, .form, contents(of: element))]
     case "Header": return headings(contents(of: element))

@@ -35,8 +35,14 @@ extension AccessibilityBuilder {
       return contents(of: views)
     }
     if let views = modifier.part(.accessibilityContent) {
-      hide(modifier.shownChildren, "replaced by accessibilityChildren")
-      return [container(modifier, .group, contents(of: views))]
+      let replaced = contents(modifier.shownChildren)
+      var node = container(modifier, .group, contents(of: views))
+      if replaced.count == 1 {
+        node.keepDescription(of: replaced[0])
+      } else {
+        hide(replaced, "replaced by accessibilityChildren")
+      }
+      return [node]
     }
     return contents(of: modifier)
   }

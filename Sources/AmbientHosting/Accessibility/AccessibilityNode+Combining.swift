@@ -1,4 +1,15 @@
 extension AccessibilityNode {
+  /// Describes the node like the one whose children it replaces.
+  mutating func keepDescription(of replaced: AccessibilityNode) {
+    label = replaced.label
+    value = replaced.value
+    hint = replaced.hint
+    identifier = replaced.identifier
+    actions = replaced.actions
+    modifiers = replaced.modifiers
+    sortPriority = replaced.sortPriority
+  }
+
   /// Takes over the names and values of the nodes inside a control.
   mutating func absorb(_ contents: [AccessibilityNode]) {
     let names = contents.map(\.name).spoken

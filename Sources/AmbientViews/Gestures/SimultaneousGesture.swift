@@ -1,3 +1,5 @@
+import AmbientHosting
+
 extension Gesture {
   /// Returns a gesture that recognizes this gesture and another gesture at the same time.
   ///
@@ -85,6 +87,11 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   override func receive(_ input: GestureInput) {
     first.receive(input)
     second.receive(input)
+    guard case .pinch(let event) = input.kind, event.phase == .ended || event.phase == .canceled
+    else { return }
+    // A gesture that takes no pinches would stay possible, and the pair would not end.
+    for gesture in [first, second] as [_AnyGestureRecognizer]
+    where gesture.stage == .possible && !gesture.holdsBack(after: input) { gesture.fail() }
   }
 
   override func deliver() {

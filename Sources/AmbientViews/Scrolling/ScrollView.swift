@@ -38,6 +38,10 @@ extension ScrollView: ElementView {
     environment.customScrollTraits?.describe(&description)
     if axes != .vertical { description[.axes] = axes.names }
     if !showsIndicators { description[.showsIndicators] = false }
+    if axes.contains(.vertical), let refresh = environment.refresh {
+      description[.isRefreshable] = true
+      description.on(RefreshEvent.self) { _ in Task { await refresh() } }
+    }
     return description
   }
 }

@@ -67,9 +67,9 @@ public struct IconOnlyLabelStyle: Sendable {
 }
 
 extension IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
-  /// Returns the icon of a label.
+  /// Returns the icon of a label, with the title as its name for assistive technologies.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
+    configuration.icon.accessibilityLabel { _ in configuration.title }
   }
 }
 

@@ -172,6 +172,21 @@ import Testing
       }
       .accessibilityLabel("Chart")
     },
+    AccessibilityRule(
+      "children of an element with a name",
+      "group \"Chart\" value \"2 months\"\n  text \"May\"\n  text \"June\""
+    ) {
+      Canvas { _, _ in }.accessibilityLabel("Chart").accessibilityValue("2 months")
+        .accessibilityChildren {
+          Text("May"); Text("June")
+        }
+    },
+    AccessibilityRule("a context menu", "text \"A\" actions showMenu") {
+      Text("A").contextMenu { Button("Copy") {} }
+    },
+    AccessibilityRule("the preview of a drag", "text \"A\"") {
+      Text("A").draggable("A") { Text("Preview") }
+    },
     AccessibilityRule("a representation", "slider \"Rating\" value \"3\"") {
       HStack {
         Text("*"); Text("*")

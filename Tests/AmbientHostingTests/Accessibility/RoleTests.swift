@@ -39,7 +39,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
     AccessibilityRule("a label is its title", "text \"Settings\"") {
       Label("Settings", systemImage: "gear")
     },
-    AccessibilityRule("a label with an icon alone is an image", "image \"gear\"") {
+    AccessibilityRule("a label with an icon alone has its title", "image \"Settings\"") {
       Label("Settings", systemImage: "gear").labelStyle(.iconOnly)
     },
     AccessibilityRule("a button has the names in its label", "button \"Save, now\"") {

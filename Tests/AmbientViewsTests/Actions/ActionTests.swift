@@ -72,6 +72,24 @@ import Testing
     #expect(host.texts == ["a", "b", "Open"])
   }
 
+  private struct Scroller: View {
+    let axes: Axis.Set
+    @State private var count = 0
+
+    var body: some View {
+      ScrollView(axes) { Text("\(count)") }
+        .refreshable { count += 1 }
+    }
+  }
+
+  @Test func `is an event of a vertical scroll view`() async {
+    let host = TestHost { Scroller(axes: .vertical) }
+    #expect(host.viewTree.elements[0][.isRefreshable] == true)
+    host.refresh()
+    await host.settle { host.texts == ["1"] }
+    #expect(TestHost { Scroller(axes: .horizontal) }.tree.contains("isRefreshable") == false)
+  }
+
   @Test func `fails a test if no view can be refreshed`() {
     let host = TestHost { List { Text("a") } }
     withKnownIssue {

@@ -51,6 +51,22 @@ import Testing
     #expect(log.take() == ["angle -45", "angle -90", "angle ended -90"])
   }
 
+  @Test func `ends beside gestures that take no pinches`() {
+    let host = TestHost {
+      Text("a").gesture(
+        MagnifyGesture().map(\.magnification).logged("size", in: log, percent)
+          .simultaneously(with: RotateGesture().map(\.rotation).logged("angle", in: log, degrees))
+          .simultaneously(with: DragGesture().onEnded { log.add("drag \($0.text)") })
+      )
+    }
+    host.magnify("a", by: 2, steps: 1)
+    #expect(log.take() == ["size 200", "size ended 200"])
+    host.rotate("a", byDegrees: 45, steps: 1)
+    #expect(log.take() == ["angle 45", "angle ended 45"])
+    host.drag("a", to: CGPoint(x: 30, y: 0))
+    #expect(log.take() == ["drag 30,0"])
+  }
+
   @Test func `reports where it has begun, and its speed`() throws {
     var last: MagnifyGesture.Value?
     let host = TestHost(size: CGSize(width: 100, height: 100)) {

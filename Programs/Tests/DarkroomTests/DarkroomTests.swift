@@ -1,0 +1,103 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Darkroom
+
+@MainActor
+@Suite struct DarkroomTests {
+  private func makeHost() -> TestHost {
+    let editor = Editor()
+    return TestHost { EditorScreen().environment(editor) }
+  }
+
+  private func select(_ tab: String, in host: TestHost) { host.find(.tab, tab).tap() }
+
+  private func photo(in host: TestHost) -> String? { host.find(.image, "Photo").value }
+
+  @Test func `a slider is undone as one step, and only its readers run`() {
+    let host = makeHost()
+    select("Adjust", in: host)
+    #expect(host.findAll(.slider).map(\.name) == ["Brightness", "Contrast", "Saturation", "Hue"])
+    #expect(!host.find(.button, "Undo").isEnabled)
+    let bodies = host.bodies { host.find(.slider, "Contrast").increment() }
+    #expect(host.find(.slider, "Contrast").value == "1.05")
+    #expect(Set(bodies).isDisjoint(with: ["AdjustPanel", "ControlSlider", "CropPanel"]))
+    host.find(.button, "Undo").tap()
+    #expect(host.find(.slider, "Contrast").value == "1")
+    host.find(.button, "Redo").tap()
+    #expect(host.find(.slider, "Contrast").value == "1.05")
+    #expect(!host.find(.button, "Redo").isEnabled)
+  }
+
+  @Test func `a drag of a slider is one step`() {
+    let host = makeHost()
+    select("Adjust", in: host)
+    host.adjust("Hue", through: [18, 36, 54])
+    #expect(host.find(.slider, "Hue").value == "54")
+    host.find(.button, "Undo").tap()
+    #expect(host.find(.slider, "Hue").value == "0")
+    #expect(!host.find(.button, "Undo").isEnabled)
+  }
+
+  @Test func `a preset is selected until a slider changes it`() {
+    let host = makeHost()
+    #expect(host.find(.button, "Original").isSelected)
+    host.find(.button, "Mono").tap()
+    #expect(host.find(.button, "Mono").isSelected)
+    #expect(!host.find(.button, "Original").isSelected)
+    select("Adjust", in: host)
+    #expect(host.find(.slider, "Saturation").value == "0")
+    host.find(.slider, "Brightness").increment()
+    select("Presets", in: host)
+    #expect(host.findAll(.button).filter { $0.isSelected }.isEmpty)
+    host.find(.button, "Reset").tap()
+    #expect(host.find(.button, "Original").isSelected)
+  }
+
+  @Test func `fingers zoom, turn and move the photo`() {
+    let host = makeHost()
+    host.magnify("Photo", by: 2)
+    #expect(photo(in: host) == "Zoom 200%, turned by 0°")
+    host.rotate("Photo", byDegrees: 30)
+    #expect(photo(in: host) == "Zoom 200%, turned by 30°")
+    host.doubleTap("Photo")
+    #expect(photo(in: host) == "Zoom 100%, turned by 0°")
+    host.find(.button, "Undo").tap()
+    #expect(photo(in: host) == "Zoom 200%, turned by 30°")
+  }
+
+  @Test func `a screen reader zooms`() {
+    let host = makeHost()
+    host.find(.image, "Photo").zoom(in: true)
+    #expect(photo(in: host)?.hasPrefix("Zoom 200%") == true)
+    host.find(.image, "Photo").zoom(in: false)
+    #expect(photo(in: host)?.hasPrefix("Zoom 100%") == true)
+  }
+
+  @Test func `pressing the photo compares it with the original`() {
+    let host = makeHost()
+    select("Crop", in: host)
+    host.find(.button, "Turn right").tap()
+    #expect(photo(in: host) == "Zoom 100%, turned by 90°")
+    let touch = host.touch("Photo")
+    #expect(host.find(.text, "Original").exists)
+    #expect(photo(in: host) == "Zoom 100%, turned by 0°")
+    host.advance(by: 1)
+    touch?.up()
+    #expect(host.findAll(.text, "Original").isEmpty)
+    #expect(photo(in: host) == "Zoom 100%, turned by 90°")
+    host.find(.image, "Photo").perform("Compare")
+    #expect(host.find(.text, "Original").exists)
+  }
+
+  @Test func `the crop panel turns the photo, and shows a grid`() {
+    let host = makeHost()
+    select("Crop", in: host)
+    host.find(.button, "Turn left").tap()
+    #expect(host.find(.text, "-90°").exists)
+    let bodies = host.bodies { host.find(.toggle, "Grid").tap() }
+    #expect(host.find(.toggle, "Grid").value == "on")
+    #expect(!bodies.contains("PresetStrip"))
+  }
+}

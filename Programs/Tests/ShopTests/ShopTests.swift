@@ -1,0 +1,126 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Shop
+
+private struct FailingCatalog: Catalog {
+  struct Offline: LocalizedError {
+    var errorDescription: String? { "You are offline." }
+  }
+
+  func products() async throws -> [Product] { throw Offline() }
+}
+
+@MainActor
+@Suite struct ShopTests {
+  private func makeHost() async -> TestHost {
+    let host = TestHost { ShopView(catalog: BundledCatalog()) }
+    host.set(\.locale, to: Locale(identifier: "en_IE"))
+    await host.settle { !host.findAll(.row).isEmpty }
+    return host
+  }
+
+  private func products(in host: TestHost) -> [String] {
+    host.findAll(.row).map { String($0.name.prefix { $0 != "," }) }
+  }
+
+  private func addAssam(to host: TestHost, times: Int = 0) {
+    host.find(.button, "Assam, Rating, €6.50").tap()
+    host.find(.stepper).increment(times: times)
+    host.find(.button, "Add to cart").tap()
+  }
+
+  @Test func `the catalog shows prices, ratings and what is sold out`() async {
+    let host = await makeHost()
+    #expect(products(in: host) == ["Assam", "Espresso", "Mug", "Sencha"])
+    #expect(host.find(.button, "Mug, Rating, €1,040.00").value == "2.0 of 5")
+    let soldOut = host.find(.button, "Sencha, Rating, Sold out")
+    #expect(soldOut.value == "3.5 of 5")
+    #expect(!soldOut.isEnabled)
+  }
+
+  @Test func `an error can be retried`() async {
+    let host = TestHost { ShopView(catalog: FailingCatalog()) }
+    #expect(host.find(.progress, "Loading…").exists)
+    await host.settle { host.findAll(.progress).isEmpty }
+    #expect(host.find(.text, "You are offline.").exists)
+    host.find(.button, "Try again").tap()
+  }
+
+  @Test func `filters narrow and sort the catalog`() async {
+    let host = await makeHost()
+    host.find(.button, "Filter").tap()
+    #expect(!host.find(.button, "Reset").isEnabled)
+    host.find(.toggle, "Cups").tap()
+    host.find(.toggle, "Only available products").tap()
+    host.find(.option, "Price").tap()
+    host.find(.slider, "Maximum price").decrement()
+    #expect(host.find(.text, "At most €1,990").exists)
+    host.find(.button, "Done").tap()
+    #expect(products(in: host) == ["Assam", "Espresso"])
+    host.find(.searchField).type("esp")
+    #expect(products(in: host) == ["Espresso"])
+    host.find(.searchField).type("x")
+    #expect(host.find(.text, "Nothing matches.").exists)
+  }
+
+  @Test func `a quantity in the cart changes its row, the total and the badge alone`() async {
+    let host = await makeHost()
+    addAssam(to: host, times: 1)
+    #expect(host.find(.button, "Added").exists)
+    #expect(host.find(.tab, "Cart").value == "2")
+    host.find(.tab, "Cart").tap()
+    #expect(host.find(.row, "2 × Assam").find(.text, "€13.00").exists)
+    let bodies = host.bodies { host.find(.stepper, "2 × Assam").increment() }
+    #expect(host.find(.row, "Total").find(.text, "€19.50").exists)
+    #expect(host.find(.tab, "Cart").value == "3")
+    #expect(!bodies.contains("ProductRow") && !bodies.contains("CatalogView"))
+    #expect(bodies.filter { $0 == "PriceText" }.count == 2)
+  }
+
+  @Test func `the checkout shows what is missing, and moves the focus there`() async {
+    let host = await makeHost()
+    addAssam(to: host)
+    host.find(.tab, "Cart").tap()
+    host.find(.button, "Check out").tap()
+    host.find(.textField, "Name").type("Ada")
+    host.find(.button, "Order").tap()
+    #expect(host.find(.text, "Please enter a city.").exists)
+    #expect(host.find(.text, "A zip code has five digits.").exists)
+    #expect(host.focusedLabel == "City")
+    host.find(.textField, "City").type("Cork")
+    #expect(host.findAll(.text, "Please enter a city.").isEmpty)
+    host.find(.textField, "Zip code").type("12x")
+    host.find(.textField, "Zip code").submit()
+    #expect(host.focusedLabel == "Zip code")
+  }
+
+  @Test func `an order empties the cart`() async {
+    let host = await makeHost()
+    addAssam(to: host)
+    host.find(.tab, "Cart").tap()
+    host.find(.button, "Check out").tap()
+    host.find(.textField, "Name").type("Ada")
+    host.find(.textField, "City").type("Cork")
+    host.find(.textField, "Zip code").type("12345")
+    host.find(.toggle, "This is a gift").tap()
+    host.find(.textField, "Message").type("Enjoy!")
+    host.find(.button, "Order").tap()
+    let alert = host.find(.alert, "Thank you!")
+    #expect(alert.find(.text, "Ada, your order is on its way to Cork.").exists)
+    alert.find(.button, "OK").tap()
+    #expect(host.find(.tab, "Catalog").isSelected)
+    host.find(.tab, "Cart").tap()
+    #expect(host.find(.text, "Your cart is empty").exists)
+    #expect(!host.find(.button, "Check out").isEnabled)
+  }
+
+  @Test func `an item is removed with its row`() async {
+    let host = await makeHost()
+    addAssam(to: host)
+    host.find(.tab, "Cart").tap()
+    host.delete("1 × Assam €6.50")
+    #expect(host.find(.tab, "Catalog").isSelected)
+  }
+}
