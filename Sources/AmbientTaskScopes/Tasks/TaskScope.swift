@@ -237,7 +237,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
     )
   }
 
-  /// Replaces the contents of this scope with the current contents of another one.
+  /// Replaces the contents of this scope with the current contents of `other`.
   private func adopt(_ other: TaskScope, at location: SourceLocation?) {
     overrides = other.overrides
     context = other.context

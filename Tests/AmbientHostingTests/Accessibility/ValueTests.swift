@@ -51,7 +51,7 @@ import Testing
     #expect(host.accessibilityTree == rule.tree)
   }
 
-  @Test func `of a stepper are named actions of its own`() throws {
+  @Test func `of a stepper can be changed by the actions of the stepper`() throws {
     struct Seats: View {
       @State private var seats = 1
       var body: some View { Stepper("Seats \(seats)", value: $seats, in: 0...5) }
@@ -64,7 +64,7 @@ import Testing
     #expect(host.find(.stepper, "Seats 1").exists)
   }
 
-  @Test func `of a date picker are its date as text`() throws {
+  @Test func `of a date picker are the text of its date`() throws {
     let date = Date(timeIntervalSince1970: 0)
     let host = TestHost { DatePicker("Day", selection: .constant(date)) }
     let node = try #require(host.viewTree.accessibilityTree.all.first { $0.role == .datePicker })
@@ -74,7 +74,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Hints in the accessibility tree` {
-  @Test func `come from help, unless there is one`() {
+  @Test func `come from the modifier help if no hint is set`() {
     let host = TestHost {
       Button("Save") {}.help("Writes the file")
       Button("Send") {}.accessibilityHint("Sends the mail").help("Other")
@@ -115,7 +115,7 @@ import Testing
     #expect(host.texts == ["News", "none"])
   }
 
-  @Test func `are those of a swipe while VoiceOver is on`() throws {
+  @Test func `include the swipe actions while VoiceOver is on`() throws {
     let host = TestHost { Inbox() }
     #expect(host.bodies { host.set(\._accessibilityVoiceOverEnabled, to: true) } == [])
     #expect(Set(rows(host)[1].actions.map(\.name)) == ["delete", "Flag"])
@@ -126,7 +126,7 @@ import Testing
     #expect(host.texts == ["Hello", "News", "News"])
   }
 
-  @Test func `are those of a row with a selection too`() {
+  @Test func `include deletion and selection in a list with a selection`() {
     struct Names: View {
       @State private var selection: String?
       var body: some View {

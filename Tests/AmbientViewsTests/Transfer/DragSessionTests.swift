@@ -24,7 +24,7 @@ private struct Table: View {
 }
 
 @Suite @MainActor struct `The course of a drag` {
-  @Test func `is reported from its beginning to its end, to both views`() throws {
+  @Test func `is reported to the dragged view and the target, from beginning to end`() throws {
     let log = Log()
     let host = TestHost { Table(log: log) }
     let drag = try #require(host.lift("Ace"))
@@ -59,7 +59,7 @@ private struct Table: View {
     #expect(log.drags == [])
   }
 
-  @Test func `is reported to the newest action, and to the views around it`() throws {
+  @Test func `is reported to the newest action of a view, and to outer actions`() throws {
     struct Nested: View {
       @State private var label = "first"
       let log: (String) -> Void

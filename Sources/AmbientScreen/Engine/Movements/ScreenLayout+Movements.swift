@@ -48,7 +48,8 @@ extension ScreenLayout {
 
   /// Gives the moving views the places that a layout without an animation has chosen.
   ///
-  /// A step of an animation elsewhere shifts the movement. Another change ends it.
+  /// A step of an animation elsewhere shifts the movement. A change without an animation ends the
+  /// movement.
   func updateMovements() {
     for node in movingNodes.values {
       guard let movement = node.movement else { continue }
