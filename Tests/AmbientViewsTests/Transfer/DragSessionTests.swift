@@ -24,9 +24,7 @@ private struct Table: View {
 }
 
 @Suite @MainActor struct `The course of a drag` {
-  @Test func `is reported from its beginning to its end, to the dragged view and the target`()
-    throws
-  {
+  @Test func `is reported to the dragged view and the target, from beginning to end`() throws {
     let log = Log()
     let host = TestHost { Table(log: log) }
     let drag = try #require(host.lift("Ace"))
