@@ -46,7 +46,10 @@ struct SleepMenu: View {
       } label: {
         if let end = player.sleepTimer {
           Label {
-            Text(end, style: .timer)
+            Text(
+              Duration.seconds(end.timeIntervalSince(context.date)),
+              format: .time(pattern: .minuteSecond)
+            )
           } icon: {
             Image(systemName: "moon.zzz.fill")
           }
