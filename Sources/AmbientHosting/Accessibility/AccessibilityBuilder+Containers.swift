@@ -74,7 +74,10 @@ extension AccessibilityBuilder {
   /// The button of a tab, and its content if it is selected.
   mutating func tab(_ element: Element) -> [AccessibilityNode] {
     guard let button = element.children.first else { return [] }
-    var node = control(button, .tab)
+    let labels = contents(of: button)
+    let titles = labels.filter { $0.role != .image }
+    hide(labels.filter { $0.role == .image && !titles.isEmpty }, "the icon of a tab")
+    var node = control(button, .tab, titles.isEmpty ? labels : titles)
     let content = Array(element.children.dropFirst())
     guard element[ElementAttribute<Bool>("isSelected")] == true else {
       hide(content, "in the unselected tab \"\(node.name)\"")
