@@ -77,7 +77,10 @@ import Testing
     #expect(
       host.tree == """
         Text "A"
-        Image systemName=b
+        Accessibility
+          Image systemName=b
+          AccessibilityLabel
+            Text "B"
         Label
           Image name=c
           Text "C"

@@ -61,15 +61,17 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 /// A style of labels that shows only the icon.
+///
+/// The title stays the name of the icon for assistive technologies.
 public struct IconOnlyLabelStyle: Sendable {
   /// Creates the style.
   public init() {}
 }
 
 extension IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
-  /// Returns the icon of a label.
+  /// Returns the icon of a label, with the title as its name for assistive technologies.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
+    configuration.icon.accessibilityLabel { _ in configuration.title }
   }
 }
 

@@ -39,7 +39,7 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
     AccessibilityRule("a label is its title", "text \"Settings\"") {
       Label("Settings", systemImage: "gear")
     },
-    AccessibilityRule("a label with an icon alone is an image", "image \"gear\"") {
+    AccessibilityRule("a label with an icon alone has its title", "image \"Settings\"") {
       Label("Settings", systemImage: "gear").labelStyle(.iconOnly)
     },
     AccessibilityRule("a button has the names in its label", "button \"Save, now\"") {
@@ -188,6 +188,22 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
       TabView(selection: .constant(1)) {
         Text("Books").tabItem { Text("Library") }.tag(1)
         Text("Nothing").tabItem { Text("Search") }.tag(2)
+      }
+    },
+    AccessibilityRule(
+      "an icon of a tab counts only without a text",
+      """
+      text "Books"
+      tabBar
+        tab "Library" isSelected
+        tab "gear"
+      """
+    ) {
+      TabView(selection: .constant(1)) {
+        Text("Books").tabItem {
+          Image(systemName: "book"); Text("Library")
+        }.tag(1)
+        Text("Nothing").tabItem { Image(systemName: "gear") }.tag(2)
       }
     },
     AccessibilityRule(
