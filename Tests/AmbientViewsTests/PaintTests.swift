@@ -132,4 +132,18 @@ extension EnvironmentValues {
         """
     )
   }
+
+  @Test func `may have a background style that is made from the background style around it`() {
+    let host = TestHost {
+      VStack { Text("half").background(.background).backgroundStyle(.background.opacity(0.5)) }
+        .backgroundStyle(.red)
+      Text("level").background(.background).backgroundStyle(.background.secondary)
+      Text("direct").background(.background)
+        .environment(\.backgroundStyle, AnyShapeStyle(.background.opacity(0.5)))
+    }
+    let styles = host.elements(of: "Background").map { $0[ElementAttribute<String>("style")] ?? "" }
+    #expect(styles.count == 3)
+    #expect(styles.first?.contains("red") == true)
+    #expect(styles.dropFirst().allSatisfy { $0.contains("background") })
+  }
 }

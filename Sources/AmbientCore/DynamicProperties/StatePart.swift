@@ -76,6 +76,8 @@ final class StatePart<Whole, Value>: Location<Value> {
   }
 
   override func projecting<Inner>(_ inner: Part<Value, Inner>) -> Location<Inner> {
-    StatePart<Value, Inner>(inner, of: self, in: storage)
+    // A cached part would not notice that a property of an object has changed.
+    Value.self is AnyObject.Type
+      ? super.projecting(inner) : StatePart<Value, Inner>(inner, of: self, in: storage)
   }
 }

@@ -238,7 +238,8 @@ final class StateStorage<Value>: Location<Value>, RetiringStorage {
   override var record: PartRecord { parts.whole }
 
   override func projecting<Inner>(_ part: Part<Value, Inner>) -> Location<Inner> {
-    StatePart(part, of: self, in: self)
+    // A cached part would not notice that a property of an object has changed.
+    Value.self is AnyObject.Type ? super.projecting(part) : StatePart(part, of: self, in: self)
   }
 }
 

@@ -90,10 +90,10 @@ extension AccessibilityBuilder {
   /// The button of a tab, and its content if it is selected.
   mutating func tab(_ element: Element) -> [AccessibilityNode] {
     guard let button = element.children.first else { return [] }
-    // The icon counts only if there is no title.
-    let label = contents(of: button)
-    let titles = label.filter { $0.role != .image }
-    var node = control(button, .tab, titles.isEmpty ? label : titles)
+    let labels = contents(of: button)
+    let titles = labels.filter { $0.role != .image }
+    hide(labels.filter { $0.role == .image && !titles.isEmpty }, "the icon of a tab")
+    var node = control(button, .tab, titles.isEmpty ? labels : titles)
     if let badge = element[ElementAttribute<String>("badge")] { node.value = badge }
     let content = Array(element.children.dropFirst())
     guard element[ElementAttribute<Bool>("isSelected")] == true else {

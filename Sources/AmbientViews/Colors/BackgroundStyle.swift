@@ -25,7 +25,44 @@ extension View {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> some View {
-    environment(\.backgroundStyle, AnyShapeStyle(style), fileID: fileID, line: line)
+    environment(\.nestedBackgroundStyle, AnyShapeStyle(style), fileID: fileID, line: line)
+  }
+}
+
+/// A background style, together with the background style that an ancestor sets.
+///
+/// In a view whose background is blue, `.background.opacity(0.5)` is blue with half of its opacity.
+private struct NestedBackgroundStyle: ShapeStyle, Equatable {
+  typealias Resolved = NestedBackgroundStyle
+
+  let style: AnyShapeStyle
+
+  /// The background style that an ancestor sets; nil for the host's default.
+  let outer: AnyShapeStyle?
+
+  func _paint(in environment: EnvironmentValues) -> ShapePaint {
+    style._paint(in: environment.withBackground(outer))
+  }
+}
+
+extension EnvironmentValues {
+  /// The background style of a view.
+  ///
+  /// When a modifier sets a style, the previous style becomes its `outer` style.
+  fileprivate var nestedBackgroundStyle: AnyShapeStyle? {
+    get { backgroundStyle }
+    set {
+      backgroundStyle = newValue.map { style in
+        style.style is Color
+          ? style : AnyShapeStyle(NestedBackgroundStyle(style: style, outer: backgroundStyle))
+      }
+    }
+  }
+
+  fileprivate func withBackground(_ style: AnyShapeStyle?) -> EnvironmentValues {
+    var environment = self
+    environment.backgroundStyle = style
+    return environment
   }
 }
 
@@ -41,10 +78,10 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   ///
   /// If the environment sets no style, the paint has the name `background`.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
-    let background = environment.backgroundStyle
-    // The background style may be `.background` itself: resolving it would recurse forever.
-    guard let background, background != AnyShapeStyle(self) else { return .named("background") }
-    return background._paint(in: environment)
+    guard let background = environment.backgroundStyle else { return .named("background") }
+    // The style may be `.background` itself, or be made from it. In the same environment, its paint
+    // would recurse forever.
+    return background._paint(in: environment.withBackground(nil))
   }
 }
 

@@ -1,10 +1,15 @@
 public import AmbientCore
+public import AmbientDrawing
 
 /// The shape of the border of buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
   let name: String
+  private let radius: CGFloat?
 
-  private init(name: String) { self.name = name }
+  private init(name: String, radius: CGFloat? = nil) {
+    self.name = name
+    self.radius = radius
+  }
 
   /// The default shape, which the host chooses.
   public static let automatic = ButtonBorderShape(name: "automatic")
@@ -17,7 +22,28 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   /// Returns a rectangle with round corners of a given radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(name: "roundedRectangle \(Double(radius))")
+    ButtonBorderShape(name: "roundedRectangle \(Double(radius))", radius: radius)
+  }
+}
+
+extension ButtonBorderShape: InsetOutline, LibraryView {
+  /// Returns the outline of the border.
+  ///
+  /// `automatic` is a capsule. A rectangle without a radius has corners of 8 points.
+  public nonisolated func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
+
+  /// Returns the outline with its edge moved inward.
+  nonisolated func path(in rect: CGRect, inset amount: CGFloat) -> Path {
+    switch name {
+    case "circle": Circle().path(in: rect.insetBy(dx: amount, dy: amount))
+    case "automatic", "capsule": Capsule().path(in: rect.insetBy(dx: amount, dy: amount))
+    default: RoundedRectangle(cornerRadius: radius ?? 8).path(in: rect, inset: amount)
+    }
+  }
+
+  /// Returns the shape with its edge moved inward by a length in points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutlineShape(base: self, amount: amount)
   }
 }
 

@@ -1,17 +1,5 @@
 public import AmbientCore
 
-/// The placement of a search field.
-public struct SearchFieldPlacement: Hashable, Sendable {
-  let name: String
-
-  /// The host chooses the placement.
-  public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// The field is in the toolbar.
-  public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// The field is in the sidebar.
-  public static let sidebar = SearchFieldPlacement(name: "sidebar")
-}
-
 /// Modifiers that add a search field to a view.
 ///
 /// - Invalidation: A change of the text updates the description of the field, and runs the bodies

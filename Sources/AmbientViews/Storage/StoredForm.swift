@@ -104,3 +104,12 @@ enum OptionalForm<Wrapped: StoredForm>: StoredForm {
   }
   static func stored(_ value: Wrapped.Value?) -> Any? { value.flatMap(Wrapped.stored) }
 }
+
+/// The form of values that are stored as data, in JSON.
+enum CodedForm<Value: Codable>: StoredForm {
+  static func value(of stored: Any) -> Value? {
+    (stored as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+  }
+
+  static func stored(_ value: Value) -> Any? { try? JSONEncoder().encode(value) }
+}

@@ -61,6 +61,8 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 /// A style of labels that shows only the icon.
+///
+/// The title stays the name of the icon for assistive technologies.
 public struct IconOnlyLabelStyle: Sendable {
   /// Creates the style.
   public init() {}

@@ -106,6 +106,33 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == ["List"])
   }
 
+  @Test func `shows each change of a property that it gets as a binding of a state`() {
+    struct Volume: View {
+      @Binding var volume: Int
+      var body: some View { Text("\(volume)") }
+    }
+    struct Pair { var player = Player() }
+    struct Knobs: View {
+      @State private var player = Player()
+      @State private var pair = Pair()
+      var body: some View {
+        Volume(volume: $player.volume)
+        Volume(volume: $pair.player.volume)
+        Button("Louder") {
+          player.volume += 1
+          pair.player.volume += 2
+        }
+      }
+    }
+    let host = TestHost { Knobs() }
+    host.takeBodies()
+    for step in 1...3 {
+      host.tap("Louder")
+      #expect(host.plainTexts.prefix(2) == ["\(1 + step)", "\(1 + 2 * step)"])
+      #expect(host.takeBodies() == ["Volume", "Volume"])
+    }
+  }
+
   @Test func `can get the object from a state, or by type or key from the environment`() {
     struct ByState: View {
       @State private var player = Player()

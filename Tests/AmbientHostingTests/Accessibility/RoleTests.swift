@@ -191,6 +191,22 @@ struct AccessibilityRule: Sendable, CustomTestStringConvertible {
       }
     },
     AccessibilityRule(
+      "an icon of a tab counts only without a text",
+      """
+      text "Books"
+      tabBar
+        tab "Library" isSelected
+        tab "gear"
+      """
+    ) {
+      TabView(selection: .constant(1)) {
+        Text("Books").tabItem {
+          Image(systemName: "book"); Text("Library")
+        }.tag(1)
+        Text("Nothing").tabItem { Image(systemName: "gear") }.tag(2)
+      }
+    },
+    AccessibilityRule(
       "pages have a control",
       """
       text "One"

@@ -1,0 +1,62 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Bookshelf
+
+@MainActor
+@Suite struct BookshelfTests {
+  private func open() -> TestHost {
+    let defaults = UserDefaults(suiteName: "BookshelfTests-\(UUID())")
+    return TestHost {
+      ShelfView(books: Book.samples).defaultAppStorage(defaults ?? .standard)
+    }
+  }
+
+  private func read(_ title: String) -> TestHost {
+    let host = open()
+    host.find(.button, title).tap()
+    return host
+  }
+
+  @Test func `the shelf can be a list`() {
+    let host = open()
+    #expect(host.find(.button, "THE LIGHTHOUSE, M. Reed").exists)
+    host.openMenu("View options")
+    host.find(.option, "List").tap()
+    #expect(host.findAll(.row).map(\.name) == ["The Lighthouse, 3", "Paths, 1"])
+    #expect(host.find(.row, "The Lighthouse").find(.button).isEnabled)
+  }
+
+  @Test func `pages are turned`() {
+    let host = read("THE LIGHTHOUSE, M. Reed")
+    #expect(host.find(.heading, "Fog").exists)
+    let bodies = host.bodies { host.find(.pageControl).increment() }
+    #expect(bodies.contains("ReaderView"))
+    #expect(host.find(.heading, "Light").exists)
+    #expect(host.find(.text, "Chapter 2 of 3").exists)
+  }
+
+  @Test func `the text has no marks of its markup`() {
+    let host = read("THE LIGHTHOUSE, M. Reed")
+    #expect(host.find(.text, "The fog came early. See the map.").exists)
+  }
+
+  @Test func `settings apply to the page`() {
+    let host = read("PATHS, O. Lind")
+    host.find(.button, "Appearance").tap()
+    host.find(.popover).find(.picker, "Theme").choose("Night")
+    host.find(.slider, "Size").increment(times: 3)
+    #expect(host.find(.slider, "Size").value == "20")
+    host.find(.picker, "Font").choose("Mono")
+    host.find(.button, "Done").tap()
+    #expect(host.findAll(.popover).isEmpty)
+    #expect(host.find(.heading, "North").exists)
+  }
+
+  @Test func `a book is closed`() {
+    let host = read("PATHS, O. Lind")
+    host.find(.button, "Close").tap()
+    #expect(host.findAll(.heading, "North").isEmpty)
+  }
+}

@@ -1,0 +1,65 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Recipes
+
+@MainActor
+@Suite struct RecipesTests {
+  private func open(_ cookbook: Cookbook = Cookbook()) -> TestHost {
+    TestHost { CookbookView().environment(cookbook) }
+  }
+
+  @Test func `recipes are grouped by course`() {
+    let host = open()
+    #expect(host.findAll(.heading).map(\.name) == ["Recipes", "Starter", "Main", "Dessert"])
+    #expect(host.find(.text, "2 recipes").exists)
+    #expect(host.findAll(.text, "1 recipe").count == 2)
+  }
+
+  @Test func `a search finds titles, and says when there are none`() {
+    let host = open()
+    host.find(.searchField).type("soup")
+    #expect(host.find(.button, "Tomato soup, 20 min").exists)
+    #expect(host.findAll(.heading, "Dessert").isEmpty)
+    host.find(.searchField).type("bread")
+    #expect(host.find(.text, "No Results for “bread”").exists)
+  }
+
+  @Test func `a tag limits the search`() {
+    let host = open()
+    host.search(for: "s")
+    host.find(.button, "Spicy").tap()
+    #expect(host.findAll(.row).count { $0.name.hasPrefix("Chickpea curry") } == 1)
+    #expect(host.findAll(.row).count { $0.name.hasPrefix("Onion pie") } == 0)
+  }
+
+  @Test func `ingredients follow the servings`() {
+    let host = open()
+    host.find(.button, "Onion pie, 1 hr, 10 min").tap()
+    #expect(host.find(.row, "Flour").name == "Flour, 250 g")
+    let bodies = host.bodies { host.find(.stepper).increment(times: 2) }
+    #expect(!bodies.contains("RecipeRow"))
+    #expect(host.find(.row, "Flour").name == "Flour, 375 g")
+    #expect(host.find(.row, "Butter").name == "Butter, 187.5 g")
+  }
+
+  @Test func `a favorite shows in the list, and in its scope`() {
+    let host = open()
+    host.swipe("Almond cake", edge: .leading)
+    host.find(.button, "Add to favorites").tap()
+    #expect(host.find(.button, "Almond cake, 1 hr, Favorite").exists)
+    host.search(for: "a")
+    host.find(.option, "Favorites").tap()
+    #expect(host.findAll(.heading).map(\.name) == ["Recipes", "Dessert"])
+  }
+
+  @Test func `steps are done one after another`() {
+    let host = open()
+    host.find(.button, "Tomato soup, 20 min").tap()
+    #expect(host.find(.text, "0 of 2 steps").exists)
+    host.find(.button, "1. Cook the tomatoes.").tap()
+    #expect(host.find(.button, "1. Cook the tomatoes.").isSelected)
+    #expect(host.find(.text, "1 of 2 steps").exists)
+  }
+}

@@ -1,0 +1,90 @@
+import AmbientTesting
+import SwiftUI
+import Testing
+
+@testable import Tasks
+
+@MainActor
+@Suite struct TasksTests {
+  private let storage = MemoryStorage([
+    TaskItem(title: "Paint the door"),
+    TaskItem(title: "Buy stamps", isDone: true),
+    TaskItem(title: "Call Ada", priority: .high),
+  ])
+
+  private func open() -> TestHost {
+    TestHost { [storage] in Window(storage: storage) }
+  }
+
+  private struct Window: View {
+    @StateObject private var store: TaskStore
+
+    init(storage: MemoryStorage) {
+      _store = StateObject(wrappedValue: TaskStore(storage: storage))
+    }
+
+    var body: some View { RootView().environmentObject(store) }
+  }
+
+  private func titles(_ host: TestHost) -> [String] {
+    host.findAll(.toggle).map(\.name)
+  }
+
+  @Test func `the filter hides tasks`() {
+    let host = open()
+    #expect(titles(host) == ["Paint the door", "Buy stamps", "Call Ada"])
+    host.find(.picker, "Filter").choose("Done")
+    #expect(titles(host) == ["Buy stamps"])
+  }
+
+  @Test func `checking a task changes the badge and is saved`() throws {
+    let host = open()
+    let bodies = host.bodies { host.find(.toggle, "Paint the door").tap() }
+    #expect(!bodies.contains("SummaryView"))
+    #expect(try storage.load().count(where: \.isDone) == 2)
+  }
+
+  @Test func `a new task is added when it is submitted`() {
+    let host = open()
+    let field = host.find(.textField, "New task")
+    field.type("Water the plants")
+    field.submit()
+    #expect(titles(host).last == "Water the plants")
+    #expect(field.value == nil)
+    field.type("   ")
+    field.submit()
+    #expect(titles(host).count == 4)
+  }
+
+  @Test func `rows are deleted, and those that are done are cleared`() {
+    let host = open()
+    host.find(.button, "Edit").tap()
+    host.delete("Paint the door")
+    #expect(titles(host) == ["Buy stamps", "Call Ada"])
+    host.find(.button, "Done").tap()
+    host.find(.button, "Clear").tap()
+    #expect(titles(host) == ["Call Ada"])
+    #expect(!host.find(.button, "Clear").isEnabled)
+  }
+
+  @Test func `a task is edited and reset on its page`() {
+    let host = open()
+    host.find(.row, "Call Ada").find(.button, "Details").tap()
+    host.find(.textField, "Title").type("Call Grace")
+    #expect(host.find(.heading, "Call Grace").exists)
+    host.find(.toggle, "Has a due date").tap()
+    #expect(host.find(.datePicker, "Due").exists)
+    host.find(.button, "Reset").tap()
+    #expect(host.find(.dialog, "Reset the task?").exists)
+    host.find(.dialog).find(.button, "Reset").tap()
+    #expect(titles(host) == ["Paint the door", "Buy stamps", "Call Grace"])
+  }
+
+  @Test func `the summary counts`() {
+    let host = open()
+    host.find(.tab, "Summary").tap()
+    #expect(host.find(.text, "Open, 2").exists)
+    #expect(host.find(.progress, "Done").value == "33%")
+    #expect(host.find(.text, "High").exists)
+  }
+}

@@ -1,0 +1,81 @@
+import AmbientTesting
+import Combine
+import SwiftUI
+import Testing
+
+@testable import Tunes
+
+@MainActor
+@Suite struct TunesTests {
+  private let ticks = PassthroughSubject<TimeInterval, Never>()
+
+  private func open() -> TestHost {
+    TestHost { [ticks] in TunesView(ticks: ticks.eraseToAnyPublisher()) }
+  }
+
+  private func play(_ song: String, in host: TestHost) {
+    host.findAll(.row).first { $0.name.hasPrefix(song) }?.find(.button).tap()
+  }
+
+  @Test func `the library is grouped by album`() {
+    let host = open()
+    #expect(
+      host.findAll(.heading).map(\.name) == ["Library", "Day, The Larks", "Night, Various"]
+    )
+    #expect(host.findAll(.row).map(\.name).first == "Dawn, The Larks, 3:20")
+    #expect(host.findAll(.button, "Pause").isEmpty)
+  }
+
+  @Test func `a song plays in the bar`() {
+    let host = open()
+    play("Noon", in: host)
+    #expect(host.find(.button, "Noon").hint == "Opens the player")
+    #expect(host.find(.button, "Pause").exists)
+    #expect(host.find(.button, "Current, Noon, The Larks, 3:05").exists)
+    let bodies = host.bodies { host.find(.button, "Pause").tap() }
+    #expect(!bodies.contains("SongRow"))
+    #expect(host.find(.button, "Play").exists)
+  }
+
+  @Test func `the player goes on to the next song`() {
+    let host = open()
+    play("Owl", in: host)
+    host.find(.button, "Owl").tap()
+    #expect(host.find(.heading, "Owl").exists)
+    ticks.send(40)
+    host.settle()
+    #expect(host.find(.slider, "Position").value == "40")
+    ticks.send(60)
+    host.settle()
+    #expect(host.find(.heading, "Bat").exists)
+    host.find(.button, "Next").tap()
+    #expect(host.find(.button, "Play").exists)
+    #expect(host.find(.heading, "Bat").exists)
+    for _ in 0..<2 { host.find(.button, "Repeat").tap() }
+    #expect(host.find(.button, "Repeat").value == "one")
+  }
+
+  @Test func `the player is closed by an escape or a drag`() {
+    let host = open()
+    play("Dawn", in: host)
+    host.find(.button, "Dawn").tap()
+    host.find(.slider, "Volume").increment(times: 2)
+    #expect((Double(host.find(.slider, "Volume").value ?? "") ?? 0) > 0.65)
+    host.find(.heading, "Dawn").escape()
+    #expect(host.findAll(.slider).isEmpty)
+    host.find(.button, "Dawn").tap()
+    host.drag("Dawn", from: .zero, to: CGPoint(x: 0, y: 40))
+    #expect(host.findAll(.slider).count == 2)
+    host.drag("Dawn", from: .zero, to: CGPoint(x: 0, y: 300))
+    #expect(host.findAll(.slider).isEmpty)
+  }
+
+  @Test func `the search has a tab of its own`() {
+    let host = open()
+    host.find(.tab, "Search").tap()
+    host.find(.searchField).type("du")
+    #expect(host.findAll(.row).map(\.name) == ["Dusk, The Larks, 4:00"])
+    host.find(.searchField).type("xyz")
+    #expect(host.find(.text, "No Results for “xyz”").exists)
+  }
+}
