@@ -200,7 +200,10 @@ extension FileDialog {
 
 extension [UTType] {
   /// Returns the type of a new file: the one with its filename extension, or else the first one.
+  ///
+  /// A special type, such as text in UTF-8, also fits the extension of a more general one.
   func type(of url: URL) -> UTType? {
-    first { UTType(filenameExtension: url.pathExtension)?.conforms(to: $0) == true } ?? first
+    guard let byExtension = UTType(filenameExtension: url.pathExtension) else { return first }
+    return first { byExtension.conforms(to: $0) } ?? first { $0.conforms(to: byExtension) } ?? first
   }
 }

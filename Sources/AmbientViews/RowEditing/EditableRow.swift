@@ -86,7 +86,9 @@ extension EditableRowElement: ElementView {
     if let types = abilities.insertedTypes {
       description[.insertedTypes] = types.joined(separator: " ")
       description.on(InsertItemsEvent.self) { event in
-        edits.insert(TransferItems.providers(of: event.items), event.isAfter, id)
+        let providers = TransferItems.providers(of: event.items)
+        TransferItems.endDrag(.copy)
+        edits.insert(providers, event.isAfter, id)
       }
     }
     return description

@@ -66,7 +66,9 @@ private struct Recipe: Codable, Transferable {
     }
     host.tap("Share soup")
     let detail = try #require(try sheet(host).detail(TransferSourceDetail.self))
-    host.paste(detail.items(), into: "Box")
+    let items = detail.items()
+    host.dismiss()
+    host.paste(items, into: "Box")
     #expect(names == ["Soup"])
   }
 
