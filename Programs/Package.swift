@@ -1,19 +1,21 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 // Programs in the manner of real apps. Their sources import `SwiftUI`, and do not name Ambient.
 // Their tests act as users do: they find views by role and by name.
 //
-// Each folder of `Sources` is a program. Its tests are in the folder of `Tests` with the same name
-// and the suffix `Tests`. The programs are libraries, without `@main`, so that one product holds
-// all tests.
+// The programs are libraries, without `@main`, so that one product holds all tests.
 
-/// The names of the programs.
-let programs = try FileManager.default
-  .contentsOfDirectory(atPath: Context.packageDirectory + "/Sources")
-  .filter { !$0.hasPrefix(".") }
-  .sorted()
+/// The folders in `Sources`.
+///
+/// The tests of a program are in the folder of `Tests` with its name and the suffix `Tests`.
+let programs = [
+  "Account", "Agenda", "Board", "Booking", "Bookshelf", "Brand", "Budget", "Calculator", "Chat",
+  "Contacts", "Darkroom", "Dashboard", "Explorer", "Flashcards", "Habits", "Inventory",
+  "Jotter", "Mail", "Memory", "News", "Palette", "Phrases", "Podcasts", "Preferences",
+  "Profile", "Quiz", "Recipes", "Shop", "Sketch", "Survey", "Tasks", "TicTacToe", "Tips",
+  "Trails", "Tunes", "Units", "Weather", "Welcome", "Workout", "WorldClock",
+]
 
 let settings: [SwiftSetting] = [
   // Linux has none of these modules.
@@ -39,15 +41,11 @@ let frameworks: [Target.Dependency] = [
   "AmbientSwiftUI", "AmbientCombine", "AmbientUniformTypes", "AmbientOS",
 ].map { .product(name: $0, package: "Ambient") }
 
-/// The target of a program.
-///
-/// The folder `Resources`, if there is one, holds its resources.
 func program(_ name: String) -> Target {
-  let resources = "\(Context.packageDirectory)/Sources/\(name)/Resources"
-  return .target(
+  .target(
     name: name,
     dependencies: frameworks,
-    resources: FileManager.default.fileExists(atPath: resources) ? [.process("Resources")] : [],
+    resources: name == "Phrases" ? [.process("Resources")] : [],
     swiftSettings: settings
   )
 }

@@ -42,7 +42,7 @@ import Testing
   @Test func `an accent is added, removed and dropped on the theme`() {
     let host = TestHost { ThemeBrowser() }
     host.find(.row, number: 1).tap()
-    host.find(.button, "plus").tap()
+    host.find(.button, "Add accent").tap()
     #expect(host.find(.element, "Accent 2").exists)
     host.find(.element, "Ink").perform("Remove")
     #expect(host.findAll(.element, "Ink").isEmpty)

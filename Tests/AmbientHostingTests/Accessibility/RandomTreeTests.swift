@@ -1,5 +1,6 @@
 import Ambient
 import AmbientTesting
+import Foundation
 import Testing
 
 /// A random view.
@@ -83,7 +84,8 @@ private struct Expected {
   var isHeader = false
   var label: String?
   var priority = 0.0
-  var canTap = false
+  /// The button or the tapped view that a press reaches.
+  var target: UUID?
   var named: [String] = []
   var children: [Expected]?
 
@@ -100,7 +102,7 @@ private struct Expected {
   static func nodes(_ view: RandomView) -> [Expected] {
     switch view {
     case .text(let name): return [Expected(isText: true, label: name)]
-    case .button(let name): return [Expected(isButton: true, label: name, canTap: true)]
+    case .button(let name): return [Expected(isButton: true, label: name, target: UUID())]
     case .shape: return []
     case .stack(let views): return views.flatMap(nodes)
     case .hidden: return []
@@ -112,7 +114,9 @@ private struct Expected {
       }
     case .priority(let view, let number):
       return changed(view, creates: false) { $0.priority = number }
-    case .tapped(let view): return changed(view, creates: false) { $0.canTap = true }
+    case .tapped(let view):
+      let target = UUID()
+      return changed(view, creates: false) { $0.target = $0.target ?? target }
     case .contain(let view): return [Expected(children: sorted(nodes(view)))]
     case .ignore: return [Expected()]
     case .combine(let view): return [combined(sorted(nodes(view)).flatMap(\.leaves))]
@@ -139,7 +143,8 @@ private struct Expected {
   }
 
   private static func combined(_ leaves: [Expected]) -> Expected {
-    let controls = leaves.filter(\.canTap)
+    let controls = leaves.filter { $0.target != nil }
+    let targets = Set(controls.map(\.target))
     let only = controls.count == 1 ? controls[0] : leaves.count == 1 ? leaves[0] : nil
     var node = Expected()
     let names = leaves.map(\.name).filter { !$0.isEmpty }
@@ -148,11 +153,11 @@ private struct Expected {
     node.isText = only?.isText ?? areTexts
     node.isButton = only?.isButton ?? false
     node.isHeader = leaves.contains(where: \.isHeader)
-    node.canTap = controls.count == 1
+    if targets.count == 1 { node.target = controls[0].target }
     for leaf in leaves {
       for name in leaf.named where !node.named.contains(name) { node.named.append(name) }
     }
-    guard controls.count > 1 else { return node }
+    guard targets.count > 1 else { return node }
     for control in controls where !node.named.contains(control.name) {
       node.named.append(control.name)
     }
@@ -170,7 +175,7 @@ private struct Expected {
     var parts = [role]
     if let label, !label.isEmpty { parts.append("\"\(label)\"") }
     if isHeader, isButton { parts.append("isHeader") }
-    let actions = (canTap && !isButton ? ["activate"] : []) + named.map { "\"\($0)\"" }
+    let actions = (target != nil && !isButton ? ["activate"] : []) + named.map { "\"\($0)\"" }
     if !actions.isEmpty { parts.append("actions \(actions.sorted().joined(separator: ", "))") }
     return [parts.joined(separator: " ")]
       + (children ?? []).flatMap { $0.lines.map { "  " + $0 } }

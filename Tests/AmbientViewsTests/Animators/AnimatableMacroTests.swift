@@ -46,7 +46,7 @@ import Testing
     #expect(host.texts.first == "empty 0.0 10.0")
     host.tap("Fill")
     #expect(host.texts.first == "full 0.0 10.0")
-    #expect(host.bodies { host.advance(by: 0.25) } == ["Meter", "Grow"])
+    #expect(host.bodies { host.advance(by: 0.25) } == ["Meter", "Bar", "Grow"])
     #expect(host.texts.first == "full 0.25 15.0")
     host.advance(by: 0.75)
     #expect(host.texts.first == "full 1.0 30.0")

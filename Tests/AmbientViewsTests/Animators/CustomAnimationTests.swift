@@ -78,7 +78,7 @@ private struct Scales: View {
     }
   }
 
-  @Test func `is added to another one that it does not take over`() {
+  @Test func `is added to another one that it does not take over`() throws {
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Steady()), Animation(Steady())])
     }
@@ -86,30 +86,30 @@ private struct Scales: View {
     host.advance(by: 0.5)
     host.tap("Next")
     host.advance(by: 0.25)
-    #expect(scale(of: host) == 1)
+    #expect(abs(try #require(scale(of: host)) - 1) < 1e-9)
     host.advance(by: 0.5)
-    #expect(scale(of: host) == 1.75)
+    #expect(abs(try #require(scale(of: host)) - 1.75) < 1e-9)
     host.advance(by: 0.25)
-    #expect(scale(of: host) == 2)
+    #expect(abs(try #require(scale(of: host)) - 2) < 1e-9)
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `takes over with the time, the state and the sum of both changes`() {
+  @Test func `takes over with the time, the state and the sum of both changes`() throws {
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Joining()), Animation(Joining())])
     }
     host.tap("Next")
     host.advance(by: 0.5)
-    #expect(scale(of: host) == 0.5)
+    #expect(abs(try #require(scale(of: host)) - 0.5) < 1e-9)
     host.tap("Next")
     // Half a second of two, on the way from zero to two.
-    #expect(scale(of: host) == 0.5)
+    #expect(abs(try #require(scale(of: host)) - 0.5) < 1e-9)
     host.advance(by: 0.5)
-    #expect(scale(of: host) == 1)
+    #expect(abs(try #require(scale(of: host)) - 1) < 1e-9)
     host.advance(by: 0.5)
-    #expect(scale(of: host) == 1.5)
+    #expect(abs(try #require(scale(of: host)) - 1.5) < 1e-9)
     host.advance(by: 0.5)
-    #expect(scale(of: host) == 2)
+    #expect(abs(try #require(scale(of: host)) - 2) < 1e-9)
     #expect(host.viewTree.nextDeadline == nil)
   }
 }
