@@ -1,7 +1,7 @@
 #if Macros
 import AmbientAnimation
 
-/// Makes a struct ``AmbientAnimation/Animatable``, with the data of its stored properties.
+/// Makes a struct `Animatable`, with the data of its stored properties.
 ///
 /// Apply it to a view, a modifier, a shape or a layout. When the properties change in an animation,
 /// they take on the values between the old and the new ones, one for each step of the clock.

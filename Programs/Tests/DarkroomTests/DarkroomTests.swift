@@ -95,7 +95,7 @@ import Testing
     let host = makeHost()
     select("Crop", in: host)
     host.find(.button, "Turn left").tap()
-    #expect(host.find(.text, "-90°").exists)
+    #expect(host.find(.text, "Angle").value == "-90°")
     let bodies = host.bodies { host.find(.toggle, "Grid").tap() }
     #expect(host.find(.toggle, "Grid").value == "on")
     #expect(!bodies.contains("PresetStrip"))

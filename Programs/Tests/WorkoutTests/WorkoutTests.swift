@@ -29,14 +29,14 @@ import Testing
 
   @Test func `plans show their length`() {
     let host = open()
-    #expect(
-      host.findAll(.row).map(\.name) == ["Tabata, 17 phases, 4:10", "Short, 5 phases, 1:40"]
-    )
+    let plans = host.findAll(.button)
+    #expect(plans.map(\.name) == ["Tabata, 17 phases", "Short, 5 phases"])
+    #expect(plans.map(\.value) == ["4:10", "1:40"])
   }
 
   @Test func `a workout goes through its phases`() {
     let host = open()
-    host.find(.button, "Short, 5 phases, 1:40").tap()
+    host.find(.button, "Short, 5 phases").tap()
     host.find(.button, "Start").tap()
     #expect(host.find(.heading, "Warm up").exists)
     #expect(left(host) == "10 seconds")
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a pause stops the time`() {
     let host = open()
-    host.find(.button, "Tabata, 17 phases, 4:10").tap()
+    host.find(.button, "Tabata, 17 phases").tap()
     host.find(.button, "Start").tap()
     host.advance(by: 3)
     host.find(.button, "Pause").tap()
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `laps are listed, and reset`() {
     let host = open()
-    host.find(.button, "Tabata, 17 phases, 4:10").tap()
+    host.find(.button, "Tabata, 17 phases").tap()
     #expect(!host.find(.button, "Reset").isEnabled)
     host.find(.button, "Start").tap()
     host.advance(by: 12.5)
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `a paused workout is left by going back`() {
     let host = open()
-    host.find(.button, "Short, 5 phases, 1:40").tap()
+    host.find(.button, "Short, 5 phases").tap()
     #expect(host.find(.page).name == "Short")
     host.find(.button, "Start").tap()
     host.find(.button, "Pause").tap()

@@ -37,11 +37,12 @@ import Testing
     host.find(.button, "Add city").tap()
     #expect(host.findAll(.button, "Berlin").isEmpty)
     host.find(.searchField).type("yo")
-    #expect(host.findAll(.row).map(\.name) == ["New York, America/New_York", "Tokyo, Asia/Tokyo"])
+    #expect(host.findAll(.row).map(\.name) == ["New York", "Tokyo"])
+    #expect(host.find(.button, "Tokyo").value == "Asia/Tokyo")
     host.find(.searchField).type("Paris")
     #expect(host.find(.text, "No Results for “Paris”").exists)
     host.find(.searchField).type("tok")
-    host.find(.button, "Tokyo, Asia/Tokyo").tap()
+    host.find(.button, "Tokyo").tap()
     #expect(host.find(.element, "Tokyo").value == "21:00, night")
   }
 
