@@ -192,7 +192,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
-  @Test func `use the removal mode of the removed element or its ancestor, not of the content`() {
+  @Test func `appear after the old ones if the removal is immediate for the old views or around them`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
@@ -222,7 +222,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "A1"])
   }
 
-  @Test func `disappear from the innermost view outward when they are replaced`() {
+  @Test func `let the old views disappear from the innermost view outward`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in

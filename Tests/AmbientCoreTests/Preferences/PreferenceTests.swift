@@ -109,7 +109,7 @@ import Testing
     #expect(log.unread == ["b", "a b", "a b c"])
   }
 
-  @Test func `are not reduced again after a change of a value that reduce did not read`() {
+  @Test func `are not reduced again when a value changes that 'reduce' did not ask for`() {
     let host = TestHost { FirstOfTwo() }
     #expect(host.texts == ["first", "second", "1", "More"])
     host.takeBodies()

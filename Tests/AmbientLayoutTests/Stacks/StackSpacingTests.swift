@@ -64,7 +64,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `depends on all views of a row vertically, and on its ends horizontally`() {
+  @Test func `depends on all views of a row above or below it, and on the nearest one beside it`() {
     let row = FakeContainer(
       HStackLayout(),
       [3, 20, 5].map { FakeView.fixed(10, 10).spacing(spacing($0)) }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A key press` {
-  @Test func `goes to the focused view, and to the views around it while it is ignored`() {
+  @Test func `goes to the focused view, and then outward until a view handles it`() {
     let log = Log()
     let host = TestHost { Keys(log: log) }
     host.focus("inner")
