@@ -70,10 +70,10 @@ private func install() {
 ///
 /// Tests share no defaults.
 ///
-/// The defaults of a test with a trait are removed when the test ends. The library is not notified
-/// when a test without a trait ends. For that reason, the defaults of at most a thousand tests are
-/// stored: those that were used last. Far fewer tests run at the same time, so a running test keeps
-/// its defaults.
+/// The defaults of a test with a ``DependenciesTrait`` are removed when the test ends. The library
+/// does not learn when any other test ends. For that reason, the defaults of at most a thousand
+/// tests are stored: those that were used last. Far fewer tests run at the same time, so a running
+/// test keeps its defaults.
 enum DefaultsOfTests {
   /// The defaults in two generations.
   ///

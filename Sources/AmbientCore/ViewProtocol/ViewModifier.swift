@@ -47,8 +47,8 @@ public protocol ViewModifier {
     _ view: ModifiedContent<Modified, Self>
   )
 
-  /// Whether a single subview with this modifier is still a single subview, and has no container
-  /// value from the modifier.
+  /// Whether one subview stays one subview when the modifier is applied, and the modifier sets no
+  /// container value on it.
   static var _keepsOneView: Bool { get }
 
   /// Adds the subviews of a modified view to the list of a container.

@@ -37,7 +37,7 @@ extension AccessibilityBuilder {
   {
     var row = row
     for part in element.partsOfRow {
-      if part.kind == "EditableRow", part.takes(DeleteEvent.self) {
+      if part.kind == "EditableRow", part.isEnabled, part.takes(DeleteEvent.self) {
         row.add(.sending(DeleteEvent(), .delete, to: part))
       }
       if part.kind == "SwipeRow", let views = part.part(.accessibilityActions) {

@@ -75,7 +75,7 @@ public struct DropInfo {
 
   /// Returns the items with data of one of the types.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
-    providers.filter { types.contains(where: $0.hasItemConformingToTypeIdentifier) }
+    providers.conforming(to: types)
   }
 }
 

@@ -52,9 +52,7 @@ extension View {
     perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
   ) -> some View {
     PasteTarget(kind: .pasteTarget, base: self) { providers in
-      let fitting = providers.filter {
-        supportedTypes.contains(where: $0.hasItemConformingToTypeIdentifier)
-      }
+      let fitting = providers.conforming(to: supportedTypes)
       if !fitting.isEmpty { payloadAction(fitting) }
     }
   }

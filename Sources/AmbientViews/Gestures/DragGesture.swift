@@ -11,7 +11,7 @@ public import struct Foundation.Date
 public struct DragGesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event, counted from the reference date on the clock of the tree.
+    /// The time of the last event: the time of the tree's clock, counted from the reference date.
     public var time: Date
 
     /// The location of the pointer in the coordinate space of the gesture.

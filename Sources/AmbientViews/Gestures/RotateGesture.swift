@@ -10,7 +10,7 @@ public import struct Foundation.Date
 public struct RotateGesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event, counted from the reference date on the clock of the tree.
+    /// The time of the last event: the time of the tree's clock, counted from the reference date.
     public var time: Date
 
     /// The angle of the rotation since the start, clockwise.

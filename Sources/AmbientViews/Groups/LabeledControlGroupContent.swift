@@ -31,7 +31,7 @@ extension LabeledControls: View, LibraryView {
   }
 }
 
-/// Marks the content of a control group that already contains the label.
+/// Marks content that already includes the label, and creates the styled group itself.
 private protocol ControlsWithLabel {}
 
 extension LabeledControlGroupContent: ControlsWithLabel {}

@@ -6,7 +6,7 @@ enum EnglishPlural {
     "life": "lives", "wife": "wives", "shelf": "shelves", "half": "halves", "loaf": "loaves",
     "wolf": "wolves", "thief": "thieves", "hero": "heroes", "potato": "potatoes",
     "tomato": "tomatoes", "echo": "echoes", "quiz": "quizzes", "is": "are", "was": "were",
-    "this": "these", "that": "those",
+    "this": "these", "that": "those", "lens": "lenses",
   ]
 
   private static let unchanged: Set<String> = [
@@ -23,7 +23,7 @@ enum EnglishPlural {
         ? plural.prefix(1).uppercased() + plural.dropFirst() : plural
     }
     if lowercased.hasSuffix("sis") { return noun.dropLast(2) + "es" }
-    if ["ss", "us", "x", "z", "ch", "sh"].contains(where: lowercased.hasSuffix) {
+    if ["ss", "us", "as", "x", "z", "ch", "sh"].contains(where: lowercased.hasSuffix) {
       return noun + "es"
     }
     if lowercased.hasSuffix("s") { return noun }

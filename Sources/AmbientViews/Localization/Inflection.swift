@@ -50,12 +50,23 @@ enum Inflection {
   /// Makes the noun of a phrase agree with the first number in it.
   private static func agreeing(_ phrase: [StyledString]) -> [StyledString] {
     let text = phrase.map(\.string).joined()
-    guard let number = firstNumber(in: text), number != "1", let noun = noun(of: text),
-      let index = phrase.lastIndex(where: { $0.string.contains(noun) }),
-      let range = phrase[index].string.range(of: noun, options: .backwards)
-    else { return phrase }
+    guard let number = firstNumber(in: text), number != "1", let noun = noun(of: text) else {
+      return phrase
+    }
     var phrase = phrase
-    phrase[index].string.replaceSubrange(range, with: EnglishPlural.plural(of: String(noun)))
+    // The noun is a word of one part: the one in which it ends.
+    var start = text.startIndex
+    for index in phrase.indices {
+      let string = phrase[index].string
+      let end = text.index(start, offsetBy: string.count)
+      if noun.startIndex >= start, noun.endIndex <= end {
+        let offset = text.distance(from: start, to: noun.startIndex)
+        let first = string.index(string.startIndex, offsetBy: offset)
+        let range = first..<string.index(first, offsetBy: noun.count)
+        phrase[index].string.replaceSubrange(range, with: EnglishPlural.plural(of: String(noun)))
+      }
+      start = end
+    }
     return phrase
   }
 
@@ -63,10 +74,16 @@ enum Inflection {
     text.split { !$0.isNumber && $0 != "." && $0 != "," }.first { $0.contains(where: \.isNumber) }
   }
 
-  /// The last word of a phrase, or the one before `of`.
+  /// The words that follow a noun and do not agree with the number.
+  private static let following: Set<Substring> = [
+    "of", "in", "on", "at", "for", "from", "to", "by", "with", "per", "ago", "left", "remaining",
+    "selected", "available", "total",
+  ]
+
+  /// The last word of a phrase, or the word before one that follows nouns, such as `of` or `ago`.
   private static func noun(of text: String) -> Substring? {
-    var words = text.split { !$0.isLetter && $0 != "-" && $0 != "'" }
-    if let of = words.firstIndex(of: "of"), of > 0 { words.removeSubrange(of...) }
-    return words.last
+    let words = text.split { !$0.isLetter && $0 != "-" && $0 != "'" }
+    let end = words.dropFirst().firstIndex(where: following.contains) ?? words.endIndex
+    return words[..<end].last
   }
 }

@@ -45,10 +45,7 @@ extension DynamicViewContent {
     perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     inserting(acceptedTypeIdentifiers) { offset, providers in
-      let fitting = providers.filter {
-        acceptedTypeIdentifiers.contains(where: $0.hasItemConformingToTypeIdentifier)
-      }
-      if !fitting.isEmpty { action(offset, fitting) }
+      action(offset, providers)
     }
   }
 

@@ -86,9 +86,9 @@ extension EditableRowElement: ElementView {
     if let types = abilities.insertedTypes {
       description[.insertedTypes] = types.joined(separator: " ")
       description.on(InsertItemsEvent.self) { event in
-        let providers = TransferItems.providers(of: event.items)
-        TransferItems.endDrag(.copy)
-        edits.insert(providers, event.isAfter, id)
+        let providers = TransferItems.providers(of: event.items).conforming(to: types)
+        TransferItems.endDrag(providers.isEmpty ? .cancel : .copy)
+        if !providers.isEmpty { edits.insert(providers, event.isAfter, id) }
       }
     }
     return description

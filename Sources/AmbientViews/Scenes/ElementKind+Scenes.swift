@@ -33,7 +33,7 @@ extension ElementAttribute where Value == String {
   public static var defaultPosition: Self { Self("defaultPosition") }
   /// The rule for how the user can resize a window; absent for `automatic`.
   public static var resizability: Self { Self("resizability") }
-  /// The conditions for external events that open a window of the scene, separated by spaces.
+  /// The conditions for external events that open a window of the scene, one on each line.
   public static var externalEvents: Self { Self("externalEvents") }
   /// The style of a window, such as `hiddenTitleBar`; absent for the default style.
   public static var windowStyle: Self { Self("windowStyle") }

@@ -44,7 +44,7 @@ extension Scene {
   public nonisolated func handlesExternalEvents(
     matching conditions: Set<String>
   ) -> some Scene {
-    settingWindowAttribute(.externalEvents, conditions.sorted().joined(separator: " "))
+    settingWindowAttribute(.externalEvents, conditions.sorted().joined(separator: "\n"))
   }
 
   /// Sets the keyboard shortcut that opens the scene's window, as a key and modifier keys.

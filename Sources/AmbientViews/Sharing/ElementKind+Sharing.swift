@@ -2,8 +2,10 @@ public import AmbientHosting
 
 /// The kinds of the elements that share, paste and explain.
 extension ElementKind {
-  /// The items that the user shares with a ``ShareLink``, in front of all other views; with a
-  /// ``TransferSourceDetail``, and a ``sharePreview`` for each item that has one.
+  /// The sheet with the items that the user shares through a ``ShareLink``.
+  ///
+  /// The host shows it in front of all other views. The element has a ``TransferSourceDetail`` with
+  /// the items, and a child ``sharePreview`` for each item that has a preview.
   ///
   /// Its attributes are `items`, `subject` and `message`. It takes ``DismissEvent``.
   public static let shareSheet: ElementKind = "ShareSheet"

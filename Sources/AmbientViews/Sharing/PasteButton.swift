@@ -77,9 +77,7 @@ public struct PasteButton {
   ) {
     types = supportedTypes
     paste = { providers in
-      let fitting = providers.filter {
-        supportedTypes.contains(where: $0.hasItemConformingToTypeIdentifier)
-      }
+      let fitting = providers.conforming(to: supportedTypes)
       if !fitting.isEmpty { payloadAction(fitting) }
     }
   }

@@ -50,7 +50,8 @@ import Testing
     #expect(host.rows == ["a pinned"])
   }
 
-  @Test func `that the body of a modifier sets are ignored, and each modified view is one subview`() {
+  @Test func `that the body of a modifier sets are ignored, and each modified view is one subview`()
+  {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         content.containerValue(\.badge, "modifier")

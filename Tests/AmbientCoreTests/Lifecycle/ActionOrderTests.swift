@@ -192,7 +192,8 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
-  @Test func `appear after the old ones if the removal is immediate for the old views or around them`() {
+  @Test
+  func `appear after the old ones if the removal is immediate for the old views or around them`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in
