@@ -66,7 +66,7 @@ extension ScreenLayout {
   private func arrange(_ node: LayoutNode) {
     let children = takeInlineChildren(of: node)
     guard !node.rule.isModifier else { return arrangeModifier(node, children) }
-    for part in node.setParts(around: [node]) { discard(part: part) }
+    for part in node.setParts(around: [node]) { removePart(part) }
     node.setViews(children.flatMap(\.representatives))
     changed.insert(node)
   }
@@ -98,7 +98,7 @@ extension ScreenLayout {
   /// If there are several views, each part of the node gets one view and copies of the layers.
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
-    for part in node.setParts(around: views) { discard(part: part) }
+    for part in node.setParts(around: views) { removePart(part) }
     for part in node.parts { part.elementChildren.removeAll { !$0.isAttached } }
     if node.modifiesNothing, !node.isEmptyModifier {
       changed.insert(node)
@@ -119,7 +119,7 @@ extension ScreenLayout {
   }
 
   /// Removes a part that a modifier no longer has.
-  private func discard(part: LayoutNode) {
+  private func removePart(_ part: LayoutNode) {
     forgetDeparture(of: part)
     discardLayers(of: part)
   }

@@ -115,6 +115,11 @@ import Testing
     #expect(host.texts == ["News", "none"])
   }
 
+  @Test func `do not delete a disabled row`() {
+    let host = TestHost { Inbox().disabled(true) }
+    #expect(rows(host).map { $0.actions.map(\.name) } == [[], []])
+  }
+
   @Test func `include the swipe actions while VoiceOver is on`() throws {
     let host = TestHost { Inbox() }
     #expect(host.bodies { host.set(\._accessibilityVoiceOverEnabled, to: true) } == [])

@@ -20,6 +20,9 @@ import Testing
     ("box", "boxes"), ("city", "cities"), ("day", "days"), ("child", "children"), ("Man", "Men"),
     ("fish", "fish"), ("analysis", "analyses"), ("notes", "notes"), ("photo", "photos"),
     ("bag of rice", "bags of rice"), ("watch", "watches"), ("class", "classes"),
+    ("canvas", "canvases"), ("lens", "lenses"), ("set of settings", "sets of settings"),
+    ("item left", "items left"), ("minute ago", "minutes ago"),
+    ("file in the folder", "files in the folder"),
   ])
   func `follows the rules and exceptions of English`(_ noun: (String, String)) {
     let literal = LocalizedStringKey(stringLiteral: "^[3 \(noun.0)](inflect: true)")

@@ -19,6 +19,7 @@ import Testing
         .restorationBehavior(.disabled)
       Window("Log", id: "log") { Text("log") }
         .defaultLaunchBehavior(.presented)
+        .handlesExternalEvents(matching: ["open note", "new note"])
     }
   }
 
@@ -42,6 +43,11 @@ import Testing
     host.tap("Splash")
     #expect(host.texts == ["splash", "tools", "Tools", "Splash", "log"])
     #expect(host.elements(of: .window).map { $0[.role] } == [nil, "utility", nil, nil])
+  }
+
+  @Test func `the conditions for external events are lines`() {
+    let host = TestHost(AppSession(Studio.self).viewTree)
+    #expect(host.elements(of: .window).last?[.externalEvents] == "new note\nopen note")
   }
 
   @Test func `the modifiers of the scene are attributes of its window`() {
