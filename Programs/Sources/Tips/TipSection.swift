@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Chooses one of the usual tips, or any other with a slider.
+/// Chooses one of the preset percentages, or any percentage with a slider.
 struct TipSection: View {
   @Binding var tip: Bill.Tip
   @State private var isSliding = false

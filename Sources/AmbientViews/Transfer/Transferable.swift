@@ -1,3 +1,5 @@
+import AmbientCore
+import AmbientSupport
 public import struct Foundation.Data
 
 /// A value that can be dragged, copied, pasted and shared.
@@ -48,7 +50,7 @@ extension TransferRepresentation where Body: TransferRepresentation, Body.Item =
 
 extension TransferRepresentation where Body == Never {
   /// Stops the program, because the library's representations have no body.
-  public var body: Never { fatalError("\(Self.self) has no body; use its channels.") }
+  public var body: Never { Diagnostic.neverBody(Self.self).stop() }
 }
 
 extension Transferable {
