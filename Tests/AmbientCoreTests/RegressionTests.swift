@@ -7,7 +7,7 @@ import Testing
 /// Each test here has the smallest program that reproduces one bug.
 @MainActor
 @Suite struct `Regressions` {
-  @Test func `a change made by update() does not affect the comparison of a view`() {
+  @Test func `A change made by update() does not affect the comparison of a view`() {
     let host = TestHost { Updating.Parent() }
     host.takeBodies()
     host.tap("More")
@@ -15,7 +15,7 @@ import Testing
     #expect(host.takeBodies() == ["Parent"])
   }
 
-  @Test func `a new result of an environmental modifier does not run the modified view`() {
+  @Test func `A new result of an environmental modifier does not run the modified view`() {
     let host = TestHost { Resolving.Parent() }
     host.takeBodies()
     host.set(\.first, to: 5)
@@ -23,7 +23,7 @@ import Testing
     #expect(host.takeBodies() == ["Noted"])
   }
 
-  @Test func `a reader sees the current value when a modifier starts to write an equal value`() {
+  @Test func `A reader sees the current value when a modifier starts to write an equal value`() {
     let host = TestHost { Starting.Parent() }
     host.set(\.first, to: 1)
     #expect(host.texts == ["first 1"])
@@ -31,7 +31,7 @@ import Testing
     #expect(host.texts == ["first 4"])
   }
 
-  @Test func `a reader does not run when a modifier starts to set an equal value`() {
+  @Test func `A reader does not run when a modifier starts to set an equal value`() {
     let host = TestHost { Replacing.Parent() }
     host.takeBodies()
     host.tap("Write 0 and set 4")
@@ -39,19 +39,19 @@ import Testing
     #expect(host.takeBodies() == ["Parent"])
   }
 
-  @Test func `the content of a ForEach view reads the environment of the view that declares it`() {
+  @Test func `The content of a ForEach view reads the environment of the view that declares it`() {
     let host = TestHost { Looping.Parent() }
     host.set(\.second, to: 1)
     host.set(\.first, to: 3)
     #expect(host.texts == ["first 3"])
   }
 
-  @Test func `a view runs when the type-erased optional view that it stores becomes nil`() {
+  @Test func `A view runs when the type-erased optional view that it stores becomes nil`() {
     let host = TestHost { Giving.Parent() }
     #expect(host.bodies { host.tap("Take") } == ["Parent", "Frame"])
   }
 
-  @Test func `a view that read a part of its state is released when its tree is unmounted`() {
+  @Test func `A view that read a part of its state is released when its tree is unmounted`() {
     weak var token: Leaving.Token?
     do {
       let host = TestHost { Leaving.Reader(token: makeToken(&token)) }
@@ -61,7 +61,7 @@ import Testing
     #expect(token == nil)
   }
 
-  @Test func `a ForEach view that is the last node is released when its tree is unmounted`() {
+  @Test func `A ForEach view that is the last node is released when its tree is unmounted`() {
     weak var token: Leaving.Token?
     do {
       let host = TestHost { Leaving.Loop(token: makeToken(&token)) }
@@ -76,7 +76,7 @@ import Testing
     return token
   }
 
-  @Test func `a host can apply the mutations when several elements move to the end`() {
+  @Test func `A host can apply the mutations when several elements move to the end`() {
     let host = TestHost { Moving.Parent() }
     var shown: [ElementID] = []
     host.viewTree.onMutations = { mutations in

@@ -150,7 +150,7 @@ private final class Plain {
     #expect(await Task.detached { model.int }.value == 7)
   }
 
-  @Test func `a deinitializer can create objects while unused scopes are removed`() {
+  @Test func `A deinitializer can create objects while unused scopes are removed`() {
     final class Last: Sendable {
       static let ended = Box(0)
       deinit {
@@ -174,7 +174,7 @@ private final class Plain {
     #expect(Last.ended.withLock { $0 } > 0)
   }
 
-  @Test func `a captured value is released with the object that captured it`() {
+  @Test func `A captured value is released with the object that captured it`() {
     final class Value: Sendable {}
     enum Key: TestDependencyKey { static let testValue: Value? = nil }
     final class Holder: @unchecked Sendable {
@@ -197,7 +197,7 @@ private final class Plain {
     #expect(value == nil)
   }
 
-  @Test func `each property uses its own key path and releases the objects in the key path`() {
+  @Test func `Each property uses its own key path and releases the objects in the key path`() {
     weak var part: Part?
     withDependencies {
       $0.int = 1
@@ -210,7 +210,7 @@ private final class Plain {
     #expect(part == nil)
   }
 
-  @Test func `ten thousand properties with different key paths read the correct values`()
+  @Test func `Ten thousand properties with different key paths read the correct values`()
     async
   {
     await #expect(processExitsWith: .success) {

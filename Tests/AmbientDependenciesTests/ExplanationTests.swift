@@ -233,7 +233,7 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `an explanation on another thread names the source location, but no view`() async {
+  @Test func `An explanation on another thread names the source location, but no view`() async {
     struct Root: View {
       let captured: Box<EscapedDependencies?>
       var body: some View {

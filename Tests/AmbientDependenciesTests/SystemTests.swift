@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: [("/bin/true", true), ("/bin/false", false), ("/bin/missing", false)])
   @MainActor
-  func `a URL opener reports whether its program succeeded`(program: String, isAccepted: Bool)
+  func `A URL opener reports whether its program succeeded`(program: String, isAccepted: Bool)
     async throws
   {
     let url = try #require(URL(string: "https://swift.org"))

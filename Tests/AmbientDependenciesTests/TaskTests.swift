@@ -119,7 +119,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(result.isMain)
   }
 
-  @Test func `a closure can inherit overrides`() async {
+  @Test func `A closure can inherit overrides`() async {
     let work = withDependencies {
       $0.int = 12
     } operation: {
@@ -128,7 +128,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(await onQueue { work(1) } == 13)
   }
 
-  @Test func `an asynchronous closure can inherit overrides`() async throws {
+  @Test func `An asynchronous closure can inherit overrides`() async throws {
     let work = withDependencies {
       $0.int = 12
     } operation: {

@@ -206,7 +206,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.bodies { host.set(\.server, to: "mine") } == [])
   }
 
-  @Test func `a view with a dependency property does not run again if the view is unchanged`() {
+  @Test func `A view with a dependency property does not run again if the view is unchanged`() {
     struct Root: View {
       @State private var count = 0
       var body: some View {
@@ -220,7 +220,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.takeBodies() == ["Root"])
   }
 
-  @Test func `a task that an action started does not keep the values of a view alive`() async {
+  @Test func `A task that an action started does not keep the values of a view alive`() async {
     struct Root: View {
       let started: Box<Task<Int, Never>?>
       var body: some View {

@@ -60,20 +60,20 @@ struct AnimatedScrollTests {
     TestHost(size: CGSize(width: 300, height: 600)) { Jumping(log: log, isLazy: isLazy) }
   }
 
-  @Test func `a scroll with an animation has the phase animating`() {
+  @Test func `A scroll with an animation has the phase animating`() {
     let host = host()
     #expect(host.bodies { host.tap("Animated") } == [])
     #expect(log.lines == ["idle animating 0", "animating idle 500"])
     #expect(host.scrollOffset()?.y == 500)
   }
 
-  @Test func `a scroll of a binding with an animation has the phase animating`() {
+  @Test func `A scroll of a binding with an animation has the phase animating`() {
     let host = host()
     host.tap("Binding")
     #expect(log.lines == ["idle animating 0", "animating idle 600"])
   }
 
-  @Test func `a scroll without an animation has no phase`() {
+  @Test func `A scroll without an animation has no phase`() {
     let host = host()
     host.tap("At once")
     #expect(host.scrollOffset()?.y == 500)
@@ -84,7 +84,7 @@ struct AnimatedScrollTests {
     #expect(log.lines == [])
   }
 
-  @Test func `a scroll that moves nothing has no phase`() {
+  @Test func `A scroll that moves nothing has no phase`() {
     let host = host()
     host.tap("Nowhere")
     host.tap("At once")
@@ -92,14 +92,14 @@ struct AnimatedScrollTests {
     #expect(log.lines == [])
   }
 
-  @Test func `a scroll to a row that is not in the tree has the phase animating only once`() {
+  @Test func `A scroll to a row that is not in the tree has the phase animating only once`() {
     let host = host(isLazy: true)
     host.tap("Animated")
     #expect(host.frame(of: "Row 10") != nil)
     #expect(log.lines == ["idle animating 0", "animating idle 500"])
   }
 
-  @Test func `the anchor of a transaction aligns the target of a scroll`() {
+  @Test func `The anchor of a transaction aligns the target of a scroll`() {
     let host = host()
     host.tap("Center")
     // Row 40 begins at 2,000 points; its middle is in the middle of 200 points.

@@ -17,7 +17,7 @@ struct CanvasPictureTests {
     return Array(all.dropFirst(5).dropLast(2))
   }
 
-  @Test func `a canvas is clipped, and its origin is its top left corner`() {
+  @Test func `A canvas is clipped, and its origin is its top left corner`() {
     let result = lines {
       Canvas { context, _ in context.fill(square, with: .color(.red)) }
         .frame(width: 60, height: 20)
@@ -91,7 +91,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `a clip becomes a clip path, and an inverted clip becomes a mask`() {
+  @Test func `A clip becomes a clip path, and an inverted clip becomes a mask`() {
     let result = canvas { context, _ in
       context.clip(to: square)
       context.clip(to: square, options: .inverse)
@@ -105,7 +105,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `the filter that was added last is applied first`() {
+  @Test func `The filter that was added last is applied first`() {
     let result = canvas { context, _ in
       context.addFilter(.blur(radius: 2))
       context.addFilter(.colorInvert(0.5))
@@ -167,7 +167,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `a canvas is drawn in characters`() {
+  @Test func `A canvas is drawn in characters`() {
     let host = TestHost(screen: .cells(columns: 6, rows: 3)) {
       Canvas { context, size in
         context.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 3)), with: .color(.red))
@@ -181,7 +181,7 @@ struct CanvasPictureTests {
     #expect(host.picture == "░░   ░\n░░ ab░\n░░   ░")
   }
 
-  @Test func `a bar chart is recognizable in characters`() {
+  @Test func `A bar chart is recognizable in characters`() {
     let host = TestHost(screen: .cells(columns: 8, rows: 4)) {
       Canvas { context, size in
         for (index, value) in [1, 3, 2, 4].enumerated() {

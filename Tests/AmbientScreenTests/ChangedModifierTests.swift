@@ -84,7 +84,7 @@ private func frames(_ host: TestHost) -> [String] {
 
 @Suite("A screen looks like a newly mounted one") @MainActor
 struct ChangedModifierTests {
-  @Test func `after a change of a position or a size`() {
+  @Test func `After a change of a position or a size`() {
     expectSameAsNew { number in
       Color.red.frame(width: Double(number) * 10 + 5, height: 10)
     }
@@ -130,7 +130,7 @@ struct ChangedModifierTests {
     }
   }
 
-  @Test func `after a change of a container`() {
+  @Test func `After a change of a container`() {
     expectSameAsNew { number in
       VStack(alignment: [.leading, .center, .trailing, .leading][number], spacing: Double(number)) {
         box(5, 5); box(15, 5)
@@ -192,7 +192,7 @@ struct ChangedModifierTests {
     }
   }
 
-  @Test func `after a change of an effect`() {
+  @Test func `After a change of an effect`() {
     expectSameAsNew { number in
       box(20, 20).visualEffect { c, p in
         c.offset(x: p.size.width * Double(number)).opacity(Double(number) / 3).rotationEffect(
@@ -253,7 +253,7 @@ struct ChangedModifierTests {
     }
   }
 
-  @Test func `after a change of a drawing or a text`() {
+  @Test func `After a change of a drawing or a text`() {
     expectSameAsNew { number in
       Circle().trim(from: 0, to: Double(number) / 3).stroke(
         .red,

@@ -22,7 +22,7 @@ struct GroupPictureTests {
     picture.split(separator: "\n").first { $0.contains(text) } ?? ""
   }
 
-  @Test func `a group has an arrow, and shows its content when it is expanded`() {
+  @Test func `A group has an arrow, and shows its content when it is expanded`() {
     let host = TestHost(screen: .cells(columns: 40, rows: 12)) { Page() }
     #expect(row(of: "More", in: host.picture).contains("▸"))
     #expect(!host.picture.contains("Inside"))
@@ -31,7 +31,7 @@ struct GroupPictureTests {
     #expect(host.picture.contains("Inside"))
   }
 
-  @Test func `a label and its content, or a date, are at the two ends of a row`() {
+  @Test func `A label and its content, or a date, are at the two ends of a row`() {
     let host = TestHost(screen: .cells(columns: 40, rows: 12)) { Page() }
     let version = row(of: "Version", in: host.picture)
     #expect(version.hasPrefix("Version"))
@@ -39,7 +39,7 @@ struct GroupPictureTests {
     #expect(row(of: "Start", in: host.picture).contains("Jan 1, 1970"))
   }
 
-  @Test func `the items of a menu are shown while it is open`() {
+  @Test func `The items of a menu are shown while it is open`() {
     let host = TestHost(screen: .cells(columns: 40, rows: 12)) { Page() }
     #expect(!host.picture.contains("Copy"))
     host.openMenu("Edit")

@@ -15,7 +15,7 @@ struct LazyRowChangeTests {
     #expect(measured < 10)
   }
 
-  @Test func `an insertion above moves the visible rows by the estimated length`() throws {
+  @Test func `An insertion above moves the visible rows by the estimated length`() throws {
     let (model, host) = try shelf()
     model.rows.insert(200, at: 0)
     host.settle()
@@ -38,7 +38,7 @@ struct LazyRowChangeTests {
     #expect(host.frame(of: "60")?.midY == 90)
   }
 
-  @Test func `an insertion above may push all mounted rows out of the visible part`() throws {
+  @Test func `An insertion above may push all mounted rows out of the visible part`() throws {
     let (model, host) = try shelf()
     model.rows.insert(contentsOf: 200..<230, at: 0)
     host.settle()
@@ -47,7 +47,7 @@ struct LazyRowChangeTests {
     #expect(host.visibleTexts.last == "99")
   }
 
-  @Test func `a removal above keeps the lengths of the other rows`() throws {
+  @Test func `A removal above keeps the lengths of the other rows`() throws {
     let (model, host) = try shelf()
     model.rows.removeAll { $0 == 59 }
     host.settle()
@@ -56,7 +56,7 @@ struct LazyRowChangeTests {
     #expect(host.frame(of: "50")?.midY == 30)
   }
 
-  @Test func `an insertion into 100,000 rows measures only a few of them`() throws {
+  @Test func `An insertion into 100,000 rows measures only a few of them`() throws {
     let model = Shelf(count: 100_000)
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ShelfView(model: model) }
     try scroll(host, by: 500_000)
@@ -64,7 +64,7 @@ struct LazyRowChangeTests {
     #expect(measured < 50)
   }
 
-  @Test func `a new section has the mean length of the measured rows`() throws {
+  @Test func `A new section has the mean length of the measured rows`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -83,7 +83,7 @@ struct LazyRowChangeTests {
     }
   }
 
-  @Test func `a long run of rows without a view in the middle is crossed at once`() throws {
+  @Test func `A long run of rows without a view in the middle is crossed at once`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 10) {

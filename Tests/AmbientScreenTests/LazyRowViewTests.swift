@@ -6,7 +6,7 @@ import Testing
 /// Rows on demand with several views, in copies of a layer, and in views that are hidden.
 @MainActor
 struct LazyRowViewTests {
-  @Test func `the views of one row follow each other in a lazy stack`() {
+  @Test func `The views of one row follow each other in a lazy stack`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 10) { ForEach(0..<30) { Twins(number: $0) } }
@@ -19,7 +19,7 @@ struct LazyRowViewTests {
     #expect(host.elements(of: .lazyRow).count == 4)
   }
 
-  @Test func `the views of one row follow each other in a lazy horizontal stack`() {
+  @Test func `The views of one row follow each other in a lazy horizontal stack`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<30) { Twins(number: $0) } }
@@ -28,14 +28,14 @@ struct LazyRowViewTests {
     #expect(["a0", "b0", "a1", "b1"].map { host.frame(of: $0)?.minX } == [0, 16, 32, 48])
   }
 
-  @Test func `the views of one row are rows of a list`() {
+  @Test func `The views of one row are rows of a list`() {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
       List(0..<30) { Twins(number: $0) }
     }
     #expect(["a0", "b0", "a1", "b1"].map { host.frame(of: $0)?.midY } == [22, 66, 110, 154])
   }
 
-  @Test func `the views of one row follow each other in a cell of a lazy grid`() {
+  @Test func `The views of one row follow each other in a cell of a lazy grid`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
@@ -49,7 +49,7 @@ struct LazyRowViewTests {
     #expect(host.frame(of: "a2")?.origin == CGPoint(x: 17, y: 42))
   }
 
-  @Test func `a view that fits is shown although its rows are lazy`() {
+  @Test func `A view that fits is shown although its rows are lazy`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ViewThatFits {
         LazyVStack(spacing: 0) { ForEach(0..<3) { Text("\($0)").frame(height: 20) } }
@@ -73,7 +73,7 @@ struct LazyRowViewTests {
     #expect(host.elements(of: .lazyRow).count == 1)
   }
 
-  @Test func `a view that stops fitting keeps its rows`() {
+  @Test func `A view that stops fitting keeps its rows`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ViewThatFits {
         VStack {
@@ -92,7 +92,7 @@ struct LazyRowViewTests {
     #expect(bodies == [])
   }
 
-  @Test func `the copies of a background share the rows that they show`() throws {
+  @Test func `The copies of a background share the rows that they show`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 0) {
         Group {
@@ -116,7 +116,7 @@ struct LazyRowViewTests {
     #expect(host.texts == (28..<38).map { "\($0)" })
   }
 
-  @Test func `a covered page keeps its rows`() throws {
+  @Test func `A covered page keeps its rows`() throws {
     let model = Trail()
     let host = TestHost(size: CGSize(width: 200, height: 200)) { TrailView(model: model) }
     let list = try #require(host.elements(of: .list).first)

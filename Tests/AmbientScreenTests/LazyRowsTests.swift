@@ -6,7 +6,7 @@ import Testing
 /// Lists, lazy stacks and lazy grids on a screen: only visible rows and a few more are in the tree.
 @MainActor
 struct LazyRowsTests {
-  @Test func `a lazy stack mounts the visible rows and two more`() {
+  @Test func `A lazy stack mounts the visible rows and two more`() {
     let log = AppearanceLog()
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Line(number: $0, log: log) } } }
@@ -17,7 +17,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "Line 3") == CGRect(x: 76, y: 62, width: 48, height: 16))
   }
 
-  @Test func `a page down runs only new rows`() throws {
+  @Test func `A page down runs only new rows`() throws {
     let log = AppearanceLog()
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Line(number: $0, log: log) } } }
@@ -58,7 +58,7 @@ struct LazyRowsTests {
     }
   }
 
-  @Test func `a row that becomes visible again has its state`() throws {
+  @Test func `A row that becomes visible again has its state`() throws {
     let model = Names((0..<100).map { "\($0)" })
     let host = TestHost(size: CGSize(width: 200, height: 100)) { TapList(model: model) }
     let scrollView = try #require(host.elements(of: .scrollView).first)
@@ -70,7 +70,7 @@ struct LazyRowsTests {
     #expect(host.texts.prefix(3) == ["0: 0", "1: 2", "2: 0"])
   }
 
-  @Test func `a row that was removed and added again has a new state`() {
+  @Test func `A row that was removed and added again has a new state`() {
     let model = Names(["a", "b"])
     let host = TestHost(size: CGSize(width: 200, height: 100)) { TapList(model: model) }
     host.tap("b: 0")
@@ -81,7 +81,7 @@ struct LazyRowsTests {
     #expect(host.texts == ["a: 0", "b: 0"])
   }
 
-  @Test func `the rows of a section keep their state while they are not visible`() throws {
+  @Test func `The rows of a section keep their state while they are not visible`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -99,7 +99,7 @@ struct LazyRowsTests {
     #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 1", "0.2: 0"])
   }
 
-  @Test func `a row keeps its position when rows before it get another height`() throws {
+  @Test func `A row keeps its position when rows before it get another height`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -113,14 +113,14 @@ struct LazyRowsTests {
     #expect(host.frame(of: "57")?.midY == 40)
   }
 
-  @Test func `a list of 100,000 rows mounts only the visible rows and two more`() {
+  @Test func `A list of 100,000 rows mounts only the visible rows and two more`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) {
       List(0..<100_000) { Text("Row \($0)") }
     }
     #expect(host.texts == (0..<7).map { "Row \($0)" })
   }
 
-  @Test func `the rows of several loops and single views follow each other`() {
+  @Test func `The rows of several loops and single views follow each other`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -137,7 +137,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "b0")?.minY == 62)
   }
 
-  @Test func `only mounted rows run when the data changes`() {
+  @Test func `Only mounted rows run when the data changes`() {
     let model = Names((0..<1_000).map { "Name \($0)" })
     let host = TestHost(size: CGSize(width: 200, height: 100)) { NameList(model: model) }
     #expect(host.texts == (0..<7).map { "Name \($0)" })
@@ -148,7 +148,7 @@ struct LazyRowsTests {
     #expect(host.texts == ["Name 0", "Name 1", "New", "Name 3", "Name 4", "Name 5", "Name 6"])
   }
 
-  @Test func `an iteration with several views becomes several rows`() {
+  @Test func `An iteration with several views becomes several rows`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -162,7 +162,7 @@ struct LazyRowsTests {
     #expect(host.texts == ["a0", "b0", "a1", "b1", "a2"])
   }
 
-  @Test func `a row with a condition is mounted only near the visible part`() {
+  @Test func `A row with a condition is mounted only near the visible part`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<10_000) { Parity(number: $0) } }
@@ -172,7 +172,7 @@ struct LazyRowsTests {
     #expect(host.takeBodies().filter { $0 == "Parity" }.count == 5)
   }
 
-  @Test func `a lazy grid mounts the visible lines and two more`() {
+  @Test func `A lazy grid mounts the visible lines and two more`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
@@ -197,7 +197,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "1")?.minY == 22)
   }
 
-  @Test func `the rows after a row without a height are in the tree`() {
+  @Test func `The rows after a row without a height are in the tree`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -209,7 +209,7 @@ struct LazyRowsTests {
     #expect(host.texts.prefix(3) == ["0", "1", "2"])
   }
 
-  @Test func `a lazy grid without columns has one view in each line`() {
+  @Test func `A lazy grid without columns has one view in each line`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView {
         LazyVGrid(columns: [], spacing: 0) { ForEach(0..<100) { Text("\($0)").frame(height: 20) } }
@@ -218,7 +218,7 @@ struct LazyRowsTests {
     #expect(host.texts == (0..<5).map { "\($0)" })
   }
 
-  @Test func `a lazy horizontal stack mounts the visible columns and two more`() {
+  @Test func `A lazy horizontal stack mounts the visible columns and two more`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) { ForEach(0..<10_000) { Text("\($0)").frame(width: 25) } }
@@ -227,7 +227,7 @@ struct LazyRowsTests {
     #expect(host.texts == (0..<6).map { "\($0)" })
   }
 
-  @Test func `the sections of a list mount their own rows`() {
+  @Test func `The sections of a list mount their own rows`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) {
       List {
         ForEach(0..<100) { section in
@@ -242,7 +242,7 @@ struct LazyRowsTests {
     #expect(host.elements(of: .section).count == 1)
   }
 
-  @Test func `the header of a section fills the line of a grid`() {
+  @Test func `The header of a section fills the line of a grid`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
@@ -259,7 +259,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "2")?.minY == 42)
   }
 
-  @Test func `a pinned header stays visible until its section ends`() throws {
+  @Test func `A pinned header stays visible until its section ends`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -284,7 +284,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "Section 1")?.midY == 20)
   }
 
-  @Test func `a list with a selection can select a visible row`() {
+  @Test func `A list with a selection can select a visible row`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) { Chooser() }
     host.select("Row 3")
     #expect(host.elements(with: .isSelected, true).map(\.label) == ["Row 3"])

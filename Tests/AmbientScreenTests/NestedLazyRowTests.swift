@@ -45,7 +45,7 @@ struct NestedLazyRowTests {
     #expect(host.frame(of: "0.500: 0")?.midX == 25)
   }
 
-  @Test func `a cell has its state after its shelf was not visible`() throws {
+  @Test func `A cell has its state after its shelf was not visible`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Shelves() }
     host.tap("1.1: 0")
     let (screen, scrollView) = try (
@@ -57,7 +57,7 @@ struct NestedLazyRowTests {
     #expect(host.visibleTexts.contains("1.1: 1"))
   }
 
-  @Test func `a lazy stack in a lazy stack mounts only its visible rows`() throws {
+  @Test func `A lazy stack in a lazy stack mounts only its visible rows`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -80,7 +80,7 @@ struct NestedLazyRowTests {
     #expect(host.texts.count < 30)
   }
 
-  @Test func `a lazy grid in a row mounts only its visible lines`() throws {
+  @Test func `A lazy grid in a row mounts only its visible lines`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -100,7 +100,7 @@ struct NestedLazyRowTests {
     #expect(host.visibleTexts.last == "End")
   }
 
-  @Test func `a row reads its geometry only while it is in the tree`() throws {
+  @Test func `A row reads its geometry only while it is in the tree`() throws {
     final class Log {
       var lines: [String] = []
     }
@@ -128,7 +128,7 @@ struct NestedLazyRowTests {
     #expect(log.lines == ["507: 20"])
   }
 
-  @Test func `an anchor in a row follows the scroll, and runs only the body that reads it`() {
+  @Test func `An anchor in a row follows the scroll, and runs only the body that reads it`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Marked() }
     #expect(host.frame(of: "mark")?.minY == 40)
     let bodies = host.bodies { host.scroll(by: CGSize(width: 0, height: 15)) }
@@ -170,7 +170,7 @@ struct NestedLazyRowTests {
     }
   }
 
-  @Test func `a visual effect of a row moves with the scroll, and runs no body`() {
+  @Test func `A visual effect of a row moves with the scroll, and runs no body`() {
     struct Moving: View {
       var body: some View {
         ScrollView {

@@ -55,7 +55,7 @@ private struct Fruits: View {
 
 @Suite("Pictures of whole screens") @MainActor
 struct PictureScreenTests {
-  @Test func `a form of controls`() {
+  @Test func `A form of controls`() {
     let host = TestHost(screen: .cells(columns: 28, rows: 15)) { Settings() }
     #expect(
       host.picture == """
@@ -129,7 +129,7 @@ struct PictureScreenTests {
     )
   }
 
-  @Test func `a screen in points`() {
+  @Test func `A screen in points`() {
     let host = TestHost(size: CGSize(width: 240, height: 160)) {
       HStack {
         Circle().fill(.blue).frame(width: 64, height: 64)
@@ -168,7 +168,7 @@ struct PictureScreenTests {
     )
   }
 
-  @Test func `a sheet covers the screen`() {
+  @Test func `A sheet covers the screen`() {
     let host = TestHost(screen: .cells(columns: 9, rows: 3)) {
       Color.red.sheet(isPresented: .constant(true)) { Text("Sheet") }
     }

@@ -16,15 +16,15 @@ private func picture<Content: View>(
 
 @Suite("A picture in characters") @MainActor
 struct PictureTests {
-  @Test func `a text is at its position, without spaces after it`() {
+  @Test func `A text is at its position, without spaces after it`() {
     #expect(picture(9, 3) { Text("Hello") } == "\n  Hello")
   }
 
-  @Test func `a host without a screen has no picture`() {
+  @Test func `A host without a screen has no picture`() {
     #expect(TestHost { Text("Hello") }.picture.isEmpty)
   }
 
-  @Test func `a text breaks into lines and is cut at its limit`() {
+  @Test func `A text breaks into lines and is cut at its limit`() {
     #expect(picture(9, 2) { Text("one two three") } == " one two\n three")
     #expect(picture(9, 1) { Text("one two three") } == " one two…")
     #expect(picture(9, 3) { Text("one two three").lineLimit(1) } == "\n one two…")
@@ -34,18 +34,18 @@ struct PictureTests {
     (TextAlignment.leading, "four five\nsix"), (.center, "four five\n   six"),
     (.trailing, "four five\n      six"),
   ])
-  func `the lines of a text have its alignment`(alignment: TextAlignment, result: String) {
+  func `The lines of a text have its alignment`(alignment: TextAlignment, result: String) {
     let view = Text("four five six").multilineTextAlignment(alignment)
     #expect(picture(9, 2) { view } == result)
   }
 
-  @Test func `a wide character takes up two cells`() {
+  @Test func `A wide character takes up two cells`() {
     #expect(picture(12, 1) { Text("日本 a") } == "   日本 a")
     let result = picture(9, 3) { Text("日本a").padding().border(.red) }
     #expect(result == " ┌─────┐\n │日本a│\n └─────┘")
   }
 
-  @Test func `a wide character that is cut in half is shown as a space`() {
+  @Test func `A wide character that is cut in half is shown as a space`() {
     let result = picture(6, 1) {
       Text("日本").fixedSize().frame(width: 3, alignment: .leading).clipped()
     }
@@ -66,18 +66,18 @@ struct PictureTests {
     #expect(host.picture.split(separator: "\n").map { $0.trimming() } == ["a", "b", "c"])
   }
 
-  @Test func `a redacted text shows no characters`() {
+  @Test func `A redacted text shows no characters`() {
     #expect(picture(6, 1) { Text("ab cd").redacted(reason: .placeholder) } == " ▒▒ ▒▒")
   }
 
-  @Test func `a color is shaded`() {
+  @Test func `A color is shaded`() {
     let result = picture(6, 3) { Color.red.frame(width: 4, height: 2) }
     #expect(result == "\n ░░░░\n ░░░░")
     #expect(picture(6, 3) { Color.clear } == "")
     #expect(picture(6, 3) { Color.red.opacity(0) } == "")
   }
 
-  @Test func `a text in front of a color covers it`() {
+  @Test func `A text in front of a color covers it`() {
     let result = picture(9, 3) {
       ZStack {
         Color.red
@@ -87,12 +87,12 @@ struct PictureTests {
     #expect(result == "░░░░░░░░░\n░░in on░░\n░░░░░░░░░")
   }
 
-  @Test func `an opaque color hides a text behind it, but a transparent color does not`() {
+  @Test func `An opaque color hides a text behind it, but a transparent color does not`() {
     #expect(picture(4, 1) { Text("text").overlay { Color.red } } == "░░░░")
     #expect(picture(4, 1) { Text("text").overlay { Color.red.opacity(0.5) } } == "text")
   }
 
-  @Test func `a view with a higher zIndex is in front`() {
+  @Test func `A view with a higher zIndex is in front`() {
     let result = picture(5, 1) {
       ZStack {
         Text("front").zIndex(1)
@@ -110,7 +110,7 @@ struct PictureTests {
     #expect(picture(7, 5) { Circle() } == "  ░░░\n ░░░░░\n ░░░░░\n ░░░░░\n  ░░░")
   }
 
-  @Test func `a background is behind a text and an overlay in front of it`() {
+  @Test func `A background is behind a text and an overlay in front of it`() {
     #expect(picture(5, 1) { Text("a b").padding(.horizontal).background(.red) } == "░a b░")
     #expect(picture(3, 1) { Text("a b").overlay(.red) } == "░░░")
     let cleared = picture(6, 1) {
@@ -122,17 +122,17 @@ struct PictureTests {
     #expect(cleared == "░ ab ░")
   }
 
-  @Test func `a border does not cover the characters of texts`() {
+  @Test func `A border does not cover the characters of texts`() {
     #expect(picture(7, 2) { Text("a c\nd e").border(.red) } == "  a c\n  d e")
   }
 
   @Test(arguments: [(true, "Sound [x]"), (false, "Sound [ ]")])
-  func `a toggle is a box with a mark`(isOn: Bool, result: String) {
+  func `A toggle is a box with a mark`(isOn: Bool, result: String) {
     #expect(picture(9, 1) { Toggle("Sound", isOn: .constant(isOn)) } == result)
   }
 
   @Test(arguments: [(0.0, "●────────"), (0.5, "────●────"), (1, "────────●")])
-  func `a slider has its knob at its value`(value: Double, result: String) {
+  func `A slider has its knob at its value`(value: Double, result: String) {
     #expect(picture(9, 1) { Slider(value: .constant(value)) } == result)
   }
 
@@ -141,7 +141,7 @@ struct PictureTests {
     #expect(picture(3, 1) { ProgressView() } == " ◌")
   }
 
-  @Test func `a stepper and a picker have their buttons at the end`() {
+  @Test func `A stepper and a picker have their buttons at the end`() {
     #expect(picture(12, 1) { Stepper("Age", value: .constant(1)) } == "Age   [-][+]")
     let picker = Picker("Size", selection: .constant(2)) {
       Text("S").tag(1)
@@ -150,27 +150,27 @@ struct PictureTests {
     #expect(picture(12, 1) { picker } == "Size     M ▾")
   }
 
-  @Test func `a field shows its text, its prompt, or dots`() {
+  @Test func `A field shows its text, its prompt, or dots`() {
     #expect(picture(9, 1) { TextField("Name", text: .constant("Ada")) } == "Ada______")
     let prompt = TextField("", text: .constant(""), prompt: Text("Street"))
     #expect(picture(9, 1) { prompt } == "Street___")
     #expect(picture(9, 1) { SecureField("Word", text: .constant("abc")) } == "•••______")
   }
 
-  @Test func `a button with a border has brackets, or a box around several lines`() {
+  @Test func `A button with a border has brackets, or a box around several lines`() {
     #expect(picture(6, 1) { Button("OK") {}.buttonStyle(.bordered) } == " [OK]")
     let high = picture(6, 3) { Button("a\nb\nc") {}.buttonStyle(.bordered) }
     #expect(high == "  ╭a╮\n  │b│\n  ╰c╯")
     #expect(picture(6, 1) { Button("OK") {} } == "  OK")
   }
 
-  @Test func `an image is a sign, or its name if there is space`() {
+  @Test func `An image is a sign, or its name if there is space`() {
     #expect(picture(4, 1) { Image(systemName: "star") } == " ◆")
     let large = picture(8, 3) { Image("photo").resizable() }
     #expect(large == "┌──────┐\n│photo │\n└──────┘")
   }
 
-  @Test func `a divider runs across its stack`() {
+  @Test func `A divider runs across its stack`() {
     let column = picture(3, 3) {
       VStack(spacing: 0) {
         Text("a")
@@ -201,27 +201,27 @@ struct PictureTests {
     #expect(result == "  a\n\n\n  d")
   }
 
-  @Test func `the content of a scroll view ends at its edges`() {
+  @Test func `The content of a scroll view ends at its edges`() {
     let result = picture(3, 4) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("\($0)") } } }.frame(height: 2)
     }
     #expect(result == "\n 0\n 1")
   }
 
-  @Test func `an offset and an effect move the characters of a view`() {
+  @Test func `An offset and an effect move the characters of a view`() {
     #expect(picture(5, 1) { Text("a").offset(x: 2) } == "    a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.offset(x: -2) } } == "a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.opacity(0) } } == "")
   }
 
-  @Test func `a row from right to left begins at the right edge`() {
+  @Test func `A row from right to left begins at the right edge`() {
     var settings = ScreenSettings.cells(columns: 9, rows: 1)
     settings.layoutDirection = .rightToLeft
     let host = TestHost(screen: settings) { Toggle("Sound", isOn: .constant(true)) }
     #expect(host.picture == "[x] Sound")
   }
 
-  @Test func `a screen of any size has a picture`() {
+  @Test func `A screen of any size has a picture`() {
     #expect(picture(0, 0) { Text("a") } == "")
     let host = TestHost(size: CGSize(width: 4, height: 4)) { Text("a") }
     #expect(host.picture == "a")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A picture in SVG") @MainActor
 struct SVGTests {
-  @Test func `a document has the size of the screen and a background`() {
+  @Test func `A document has the size of the screen and a background`() {
     let host = TestHost(size: CGSize(width: 100, height: 40.5)) { Text("a") }
     #expect(
       host.svg == """
@@ -23,7 +23,7 @@ struct SVGTests {
     #expect(TestHost { Text("a") }.svg.isEmpty)
   }
 
-  @Test func `a text has its font, color and lines`() {
+  @Test func `A text has its font, color and lines`() {
     let text = lines {
       Text("Hi").font(.title).bold().italic().underline().foregroundStyle(.red)
     }
@@ -37,7 +37,7 @@ struct SVGTests {
     #expect(lines { Text("one two three four") }.count == 2)
   }
 
-  @Test func `the parts of a text have their own styles, on all lines`() {
+  @Test func `The parts of a text have their own styles, on all lines`() {
     let text = lines {
       Text("one ") + Text("two").foregroundColor(.red).bold() + Text(" three four").italic()
     }
@@ -57,7 +57,7 @@ struct SVGTests {
     #expect(lines { Text("a  b") }[0].contains("xml:space=\"preserve\""))
   }
 
-  @Test func `a proportional measure has a font without serifs`() {
+  @Test func `A proportional measure has a font without serifs`() {
     var settings = ScreenSettings(size: CGSize(width: 100, height: 40))
     settings.textMeasure = ProportionalTextMeasure.sansSerif
     let host = TestHost(screen: settings) { Text("a") }
@@ -69,13 +69,13 @@ struct SVGTests {
     (Color("brand"), "#8E8E93", "#8E8E93"),
     (Color(red: 1, green: 0, blue: 1), "#FF00FF", "#FF00FF"),
   ])
-  func `a color has its number in each scheme`(color: Color, light: String, dark: String) {
+  func `A color has its number in each scheme`(color: Color, light: String, dark: String) {
     let place = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\""
     #expect(lines { color } == ["\(place) fill=\"\(light)\"/>"])
     #expect(lines(.dark) { color } == ["\(place) fill=\"\(dark)\"/>"])
   }
 
-  @Test func `a transparent color has an opacity, and a clear color draws nothing`() {
+  @Test func `A transparent color has an opacity, and a clear color draws nothing`() {
     #expect(lines { Color.red.opacity(0.25) }[0].hasSuffix("fill-opacity=\"0.25\"/>"))
     #expect(lines { Color.clear } == [])
   }
@@ -90,7 +90,7 @@ struct SVGTests {
     #expect(lines { RoundedRectangle(cornerRadius: 20) } == rounded)
   }
 
-  @Test func `a stroke is centered on the edge, or inside of the shape`() {
+  @Test func `A stroke is centered on the edge, or inside of the shape`() {
     let style = "fill=\"none\" stroke=\"#000000\" stroke-width=\"4\"/>"
     let on = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\" \(style)"
     let inside = "<rect x=\"2\" y=\"2\" width=\"96\" height=\"36\" \(style)"
@@ -99,12 +99,12 @@ struct SVGTests {
     #expect(lines { Color.clear.border(.primary, width: 4) } == [inside])
   }
 
-  @Test func `a background is behind its view and an overlay in front`() {
+  @Test func `A background is behind its view and an overlay in front`() {
     #expect(lines { Text("a").background(.red) }.map(\.tagName) == ["rect", "text"])
     #expect(lines { Text("a").overlay(.red) }.map(\.tagName) == ["text", "rect"])
   }
 
-  @Test func `an effect becomes a group`() {
+  @Test func `An effect becomes a group`() {
     func group<Content: View>(_ view: Content) -> String? {
       lines { view }.first { $0.tagName == "g" }
     }
@@ -145,7 +145,7 @@ struct SVGTests {
     #expect(lines { List { Text("a") } }.contains { $0.tagName == "clipPath" })
   }
 
-  @Test func `an effect on colors becomes a filter`() {
+  @Test func `An effect on colors becomes a filter`() {
     func filter<Content: View>(_ view: Content) -> String? {
       let lines = lines { view }
       guard lines.contains("<g filter=\"url(#filter1)\">") else { return nil }
@@ -184,18 +184,18 @@ struct SVGTests {
     #expect(image.contains("<title>star</title>"))
   }
 
-  @Test func `a disabled control is faded`() {
+  @Test func `A disabled control is faded`() {
     #expect(lines { Button("OK") {}.disabled(true) }.first == "<g opacity=\"0.4\">")
   }
 
-  @Test func `a prompt is fainter than a text`() {
+  @Test func `A prompt is fainter than a text`() {
     let prompt = TextField("", text: .constant(""), prompt: Text("Name"))
     #expect(lines { prompt }[0].hasSuffix("fill-opacity=\"0.3\">Name</text>"))
     let text = TextField("", text: .constant("Ada"))
     #expect(lines { text }[0].hasSuffix("fill=\"#000000\">Ada</text>"))
   }
 
-  @Test func `an alert is in front of the screen, with its title`() {
+  @Test func `An alert is in front of the screen, with its title`() {
     let view = Text("Behind").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
     let texts = lines { view }.filter { $0.tagName == "text" }
     #expect(texts.count == 3)

@@ -23,7 +23,7 @@ struct Basket: View {
 }
 
 @MainActor
-@Test func `a food can be deleted`() {
+@Test func `A food can be deleted`() {
   let host = TestHost { Basket() }
   host.find(.toggle, "Gift").tap()
   #expect(host.find(.toggle, "Gift").value == "on")
@@ -50,7 +50,7 @@ struct Stars: View {
 }
 
 @MainActor
-@Test func `a rating can be adjusted`() {
+@Test func `A rating can be adjusted`() {
   let host = TestHost { Stars() }
   let rating = host.find(.element, "Rating")
   rating.increment()
@@ -60,7 +60,7 @@ struct Stars: View {
 }
 
 @MainActor
-@Test func `the basket is accessible`() {
+@Test func `The basket is accessible`() {
   let host = TestHost { Basket() }
   #expect(
     host.accessibilityTree == """
@@ -88,7 +88,7 @@ struct SignIn: View {
 }
 
 @MainActor
-@Test func `an error is read out`() {
+@Test func `An error is read out`() {
   let host = TestHost { SignIn() }
   host.find(.button, "Sign in").focus()
   host.find(.button, "Sign in").tap()

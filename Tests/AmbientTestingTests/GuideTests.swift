@@ -20,7 +20,7 @@ struct Groceries: View {
 }
 
 @MainActor
-@Test func `a purchase adds to the total`() {
+@Test func `A purchase adds to the total`() {
   let host = TestHost { Groceries() }
   #expect(host.texts == ["Total: 0", "Milk", "Add", "Bread", "Add"])
   #expect(host.bodies { host.tap("Add", number: 2) } == ["Groceries"])
@@ -48,7 +48,7 @@ struct Letter: View {
 }
 
 @MainActor
-@Test func `each control has names`() {
+@Test func `Each control has names`() {
   let host = TestHost { Letter() }
   host.toggle("News daily")
   host.toggle("daily")
@@ -61,7 +61,7 @@ struct Letter: View {
 }
 
 @MainActor
-@Test func `each row has a button of its own`() {
+@Test func `Each row has a button of its own`() {
   let host = TestHost { Groceries() }
   host.within("Bread") {
     host.tap("Add")
@@ -111,7 +111,7 @@ struct Library: View {
 }
 
 @MainActor
-@Test func `a page and a sheet cover the list`() {
+@Test func `A page and a sheet cover the list`() {
   let host = TestHost { Library() }
   host.tap("Dune")
   #expect(host.texts == ["Dune", "Chapter 1", "Edit"])
@@ -147,7 +147,7 @@ struct Caption: View {
 }
 
 @MainActor
-@Test func `only the affected bodies run again`() {
+@Test func `Only the affected bodies run again`() {
   let host = TestHost { Counter() }
   #expect(host.takeBodies() == ["Counter", "Digits", "Caption"])
   let runs = host.runs { host.tap("More") }
@@ -167,7 +167,7 @@ struct Loader: View {
 }
 
 @MainActor
-@Test func `a text is loaded`() async {
+@Test func `A text is loaded`() async {
   let host = TestHost { Loader { "loaded" } }
   #expect(host.texts == ["loading"])
   let runs = await host.runs {
@@ -190,7 +190,7 @@ struct Egg: View {
 }
 
 @MainActor
-@Test(.dependencies) func `an egg takes five minutes`() async {
+@Test(.dependencies) func `An egg takes five minutes`() async {
   let clock = TestClock()
   let host = withDependencies {
     $0.continuousClock = clock

@@ -43,7 +43,7 @@ private struct PlantRow: View {
 }
 
 @Suite @MainActor struct `A test of the guide for Linux` {
-  @Test func `a new plant gets a row`() {
+  @Test func `A new plant gets a row`() {
     let garden = Garden()
     let host = TestHost { GardenList(garden: garden) }
     host.type("Mint", into: "Name")
@@ -52,7 +52,7 @@ private struct PlantRow: View {
     #expect(host.texts.contains("Mint"))
   }
 
-  @Test func `a new plant runs the list, and the new row`() {
+  @Test func `A new plant runs the list, and the new row`() {
     let garden = Garden()
     let host = TestHost { GardenList(garden: garden) }
     #expect(host.bodies { garden.plants.append("Mint") } == ["GardenList", "PlantRow"])

@@ -127,7 +127,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `no longer depends on the objects that its removed style has read`() {
+  @Test func `No longer depends on the objects that its removed style has read`() {
     let caption = Caption()
     let host = TestHost { Painted(caption: caption) }
     #expect(host.tree.contains("Text \"text\" foreground=blue"))

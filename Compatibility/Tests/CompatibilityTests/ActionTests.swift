@@ -70,7 +70,7 @@ import Ambient
   }
   #endif
 
-  @Test func `the system refuses a file URL, but a handler may accept it`() {
+  @Test func `The system refuses a file URL, but a handler may accept it`() {
     let file = URL(filePath: "/page")
     #expect(opening(file) == ["false"])
     #expect(opening(file) { _ in .systemAction } == ["asked for file:///page", "false"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct Comparison {
   private let record = Record()
 
-  @Test func `the environment keeps the old instance if the new one is equal`() {
+  @Test func `The environment keeps the old instance if the new one is equal`() {
     let written = Written(Note(id: 1, text: "old"))
     let stage = mount(\.note, written) { $0.text }
     written.value = Note(id: 1, text: "new")
@@ -17,7 +17,7 @@ import Testing
     #expect(record.takeLines() == ["newest"])
   }
 
-  @Test func `a reader that runs for another reason still sees the old of two equal instances`() {
+  @Test func `A reader that runs for another reason still sees the old of two equal instances`() {
     struct Both: View {
       let record: Record
       @Environment(\.level) private var level
@@ -40,7 +40,7 @@ import Testing
     #expect(record.takeLines() == ["2 old"])
   }
 
-  @Test func `a reader of a trivial value runs only if the custom == of the value returns false`() {
+  @Test func `A reader of a trivial value runs only if the custom == of the value returns false`() {
     let written = Written(Rounded(1.1))
     let stage = mount(\.rounded, written) { "\($0.number)" }
     written.value = Rounded(1.4)
@@ -51,7 +51,7 @@ import Testing
     #expect(record.takeLines() == ["2.2"])
   }
 
-  @Test func `a later reader gets the newest trivial value even if it is equal to the old one`() {
+  @Test func `A later reader gets the newest trivial value even if it is equal to the old one`() {
     struct Late: View {
       let isLate: Written<Bool>
       let record: Record
@@ -82,7 +82,7 @@ import Testing
     #endif
   }
 
-  @Test func `a class is compared by identity`() {
+  @Test func `A class is compared by identity`() {
     let written = Written(Box(1))
     let stage = mount(\.box, written) { "\($0.number)" }
     written.value.number = 2
@@ -94,7 +94,7 @@ import Testing
     #expect(record.takeLines() == ["2"])
   }
 
-  @Test func `an equatable class is compared with ==`() {
+  @Test func `An equatable class is compared with ==`() {
     let written = Written(Name("a"))
     let stage = mount(\.name, written) { $0.text }
     written.value = Name("a")
@@ -105,7 +105,7 @@ import Testing
     #expect(record.takeLines() == ["b"])
   }
 
-  @Test func `an existential is compared by its type, then by its content`() {
+  @Test func `An existential is compared by its type, then by its content`() {
     let written = Written<any Drawn>(Circle(size: 1))
     let stage = mount(\.drawn, written) { $0.text }
     written.value = Circle(size: 1)
@@ -119,7 +119,7 @@ import Testing
     #expect(record.takeLines() == ["square 2"])
   }
 
-  @Test func `an array of elements without == counts as changed if it is created again`() {
+  @Test func `An array of elements without == counts as changed if it is created again`() {
     let pairs = [Pair(first: 1, second: 2)]
     let written = Written(pairs)
     let stage = mount(\.pairs, written) { "\($0.count)" }
@@ -132,7 +132,7 @@ import Testing
     #expect(record.takeLines() == ["1"])
   }
 
-  @Test func `a closure that is created again counts as changed`() {
+  @Test func `A closure that is created again counts as changed`() {
     struct Root: View {
       let written: Written<Int>
       let sink: Sink<Submit>

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 extension Objects {
-  @Test func `a missing environment object stops the program, which prints the type`() async {
+  @Test func `A missing environment object stops the program, which prints the type`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Stage { AccountTag(record: Record()) } }
     }
@@ -18,7 +18,7 @@ extension Objects {
     )
   }
 
-  @Test func `any change of an environment object re-runs its readers`() {
+  @Test func `Any change of an environment object re-runs its readers`() {
     let account = Account(owner: "Ada")
     let stage = Stage { AccountTag(record: record).environmentObject(account) }
     #expect(record.takeLines() == ["Ada"])

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 extension Others {
-  @Test func `a focused value comes from the provider nearest to the focus`() {
+  @Test func `A focused value comes from the provider nearest to the focus`() {
     struct Page: View {
       let focus: Written<String?>
       let record: Record

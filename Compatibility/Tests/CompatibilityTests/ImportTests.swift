@@ -15,7 +15,7 @@ private struct Harvest: View {
 }
 
 extension Others {
-  @Test func `a file need not import the modules that Foundation re-exports`() {
+  @Test func `A file need not import the modules that Foundation re-exports`() {
     let apples = PassthroughSubject<Int, Never>()
     let tree = Tree()
     let stage = Stage { Harvest(tree: tree, basket: Basket(filledBy: apples), record: record) }

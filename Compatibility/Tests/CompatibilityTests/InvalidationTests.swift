@@ -6,7 +6,7 @@ import Testing
 @Suite struct Invalidation {
   private let record = Record()
 
-  @Test func `a write of an equal value does not re-run a reader`() {
+  @Test func `A write of an equal value does not re-run a reader`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.level, record) } }
     #expect(record.takeLines() == ["reader 1"])
@@ -19,7 +19,7 @@ import Testing
     #expect(record.takeLines() == ["reader 2"])
   }
 
-  @Test func `a write to an unrelated key does not re-run a reader`() {
+  @Test func `A write to an unrelated key does not re-run a reader`() {
     let written = Written(1)
     let stage = Stage { Writer(\.otherLevel, written) { Reader("reader", \.level, record) } }
     #expect(record.takeLines() == ["reader 0"])
@@ -28,7 +28,7 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `a write re-runs a view that declares the key without reading it`() {
+  @Test func `A write re-runs a view that declares the key without reading it`() {
     struct Idle: View {
       let record: Record
       @Environment(\.level) private var level
@@ -50,7 +50,7 @@ import Testing
     #endif
   }
 
-  @Test func `a reader of a part of a value re-runs only if that part changes`() {
+  @Test func `A reader of a part of a value re-runs only if that part changes`() {
     let written = Written(Person(name: "Ada", age: 36))
     let stage = Stage {
       Writer(\.person, written) {
@@ -66,7 +66,7 @@ import Testing
     #expect(record.takeLines() == ["age 37"])
   }
 
-  @Test func `a reader of a computed property re-runs only if the result changes`() {
+  @Test func `A reader of a computed property re-runs only if the result changes`() {
     let level = Written(1)
     let other = Written(2)
     let stage = Stage {
@@ -84,7 +84,7 @@ import Testing
     #expect(record.takeLines() == ["sum 7"])
   }
 
-  @Test func `a view with the whole environment depends only on the keys that it reads`() {
+  @Test func `A view with the whole environment depends only on the keys that it reads`() {
     struct Whole: View {
       let record: Record
       @Environment(\.self) private var values
@@ -107,7 +107,7 @@ import Testing
     #expect(record.takeLines() == ["whole 2"])
   }
 
-  @Test func `a transform runs again after a change of an observable property that it read`() {
+  @Test func `A transform runs again after a change of an observable property that it read`() {
     let added = Written(5)
     let stage = Stage {
       Reader("reader", \.level, record).transformEnvironment(\.level) { $0 += added.value }
@@ -118,7 +118,7 @@ import Testing
     #expect(record.takeLines() == ["reader 7"])
   }
 
-  @Test func `a transform with an unchanged result re-runs no reader`() {
+  @Test func `A transform with an unchanged result re-runs no reader`() {
     let level = Written(20)
     let stage = Stage {
       Writer(\.otherLevel, level) {
@@ -133,7 +133,7 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `an unrelated write re-runs the readers of a default that differs at each read`() {
+  @Test func `An unrelated write re-runs the readers of a default that differs at each read`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.unstable, record) } }
     let first = record.takeLines()
@@ -148,7 +148,7 @@ import Testing
     #expect(first.count == 1)
   }
 
-  @Test func `a stored default does not re-run its readers on an unrelated write`() {
+  @Test func `A stored default does not re-run its readers on an unrelated write`() {
     let written = Written(1)
     let stage = Stage { Writer(\.level, written) { Reader("reader", \.stable, record) } }
     #expect(record.takeLines().count == 1)
@@ -157,7 +157,7 @@ import Testing
     #expect(record.takeLines() == [])
   }
 
-  @Test func `an equatable view runs after a change of a value that it read`() {
+  @Test func `An equatable view runs after a change of a value that it read`() {
     struct Same: View, Equatable {
       let record: Record
       @Environment(\.level) private var level

@@ -5,38 +5,38 @@ import Testing
 
 @MainActor
 @Suite struct Macro {
-  @Test func `an entry may have an explicit type`() {
+  @Test func `An entry may have an explicit type`() {
     #expect(EnvironmentValues().ratio == 1)
     #expect(type(of: EnvironmentValues().ratio) == Double.self)
   }
 
-  @Test func `an entry may have an inferred type`() {
+  @Test func `An entry may have an inferred type`() {
     #expect(EnvironmentValues().season == "spring")
     let record = Record()
     _ = Stage { Reader("season", \.season, record).environment(\.season, "autumn") }
     #expect(record.takeLines() == ["season autumn"])
   }
 
-  @Test func `an optional entry without a default is nil`() {
+  @Test func `An optional entry without a default is nil`() {
     #expect(EnvironmentValues().visitor == nil)
     var values = EnvironmentValues()
     values.visitor = "Ada"
     #expect(values.visitor == "Ada")
   }
 
-  @Test func `an entry may be a closure`() {
+  @Test func `An entry may be a closure`() {
     var values = EnvironmentValues()
     #expect(values.shout("a") == "a!")
     values.shout = { $0.uppercased() }
     #expect(values.shout("a") == "A")
   }
 
-  @Test func `an entry may have a generic expression as its default`() {
+  @Test func `An entry may have a generic expression as its default`() {
     #expect(EnvironmentValues().shelves == [:])
     #expect(EnvironmentValues().interval == Interval(from: 1, to: 2))
   }
 
-  @Test func `an entry may be an existential`() {
+  @Test func `An entry may be an existential`() {
     #expect(EnvironmentValues().animal.sound == "meow")
     #expect(EnvironmentValues().stranger == nil)
     var values = EnvironmentValues()
@@ -59,7 +59,7 @@ import Testing
     #expect(EnvironmentValues().onMain == 6)
   }
 
-  @Test func `an entry of focused values has no default`() {
+  @Test func `An entry of focused values has no default`() {
     let record = Record()
     struct Focused: View {
       let record: Record
@@ -95,7 +95,7 @@ import Testing
     #expect(Transaction().mood == "calm")
   }
 
-  @Test func `the default is evaluated at each read of a value that is not set`() {
+  @Test func `The default is evaluated at each read of a value that is not set`() {
     let values = EnvironmentValues()
     #if canImport(AmbientTesting)
     // See "The environment" in Differences.md: an @Entry's default is evaluated once per process.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct Objects {
   let record = Record()
 
-  @Test func `a missing object stops the program, which prints the type`() async {
+  @Test func `A missing object stops the program, which prints the type`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Stage { NameTag(record: Record()) } }
     }
@@ -20,7 +20,7 @@ import Testing
     )
   }
 
-  @Test func `an optional object is nil if none is set`() {
+  @Test func `An optional object is nil if none is set`() {
     _ = Stage { MaybeTag(record: record) }
     #expect(record.takeLines() == ["nobody"])
   }
@@ -37,7 +37,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["Ada", "nobody"])
   }
 
-  @Test func `a new object re-runs its readers`() {
+  @Test func `A new object re-runs its readers`() {
     struct Root: View {
       let written: Written<Profile>
       let content: NameTag
@@ -52,7 +52,7 @@ import Testing
     #expect(record.takeLines() == ["Bob"])
   }
 
-  @Test func `a change re-runs a body only if the body has read the property`() {
+  @Test func `A change re-runs a body only if the body has read the property`() {
     let profile = Profile(name: "Ada")
     let stage = Stage { NameTag(record: record).environment(profile) }
     #expect(record.takeLines() == ["Ada"])

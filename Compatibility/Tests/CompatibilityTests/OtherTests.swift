@@ -34,7 +34,7 @@ import Testing
     #expect(record.takeLines() == ["3 to 3"])
   }
 
-  @Test func `a task restarts when its id changes`() async {
+  @Test func `A task restarts when its id changes`() async {
     struct Working: View {
       let written: Written<Int>
       let record: Record
@@ -71,7 +71,7 @@ import Testing
     #expect(lines == ["cancelled 2"])
   }
 
-  @Test func `a cycle of onChange actions stops after two repeats, with a warning`() async {
+  @Test func `A cycle of onChange actions stops after two repeats, with a warning`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let record = Record()

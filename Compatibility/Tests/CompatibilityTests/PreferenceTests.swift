@@ -2,14 +2,14 @@ import SwiftUI
 import Testing
 
 extension Others {
-  @Test func `a preference replaces the preferences of descendants`() {
+  @Test func `A preference replaces the preferences of descendants`() {
     _ = Stage {
       Word("a").preference(key: WordsKey.self, value: ["b"]).recordingWords(record)
     }
     #expect(record.takeLines() == ["b"])
   }
 
-  @Test func `the preferences of siblings are combined in their order`() {
+  @Test func `The preferences of siblings are combined in their order`() {
     _ = Stage {
       VStack {
         Word("a")
@@ -24,7 +24,7 @@ extension Others {
     #expect(record.takeLines() == ["a b c"])
   }
 
-  @Test func `a preference that only one view sets is not combined`() {
+  @Test func `A preference that only one view sets is not combined`() {
     _ = Stage {
       VStack {
         Text("nothing").preference(key: StrictKey.self, value: 1)
@@ -42,7 +42,7 @@ extension Others {
     #expect(record.takeLines() == ["a b"])
   }
 
-  @Test func `a change of a preference is reported once`() {
+  @Test func `A change of a preference is reported once`() {
     struct Source: View {
       let written: Written<String>
       var body: some View { Word(written.value) }

@@ -5,12 +5,12 @@ import Testing
 @Suite struct Reading {
   private let record = Record()
 
-  @Test func `the nearest value wins`() {
+  @Test func `The nearest value wins`() {
     _ = Stage { Reader("reader", \.level, record).environment(\.level, 1).environment(\.level, 2) }
     #expect(record.takeLines() == ["reader 1"])
   }
 
-  @Test func `a value does not affect siblings`() {
+  @Test func `A value does not affect siblings`() {
     _ = Stage {
       VStack {
         Reader("first", \.level, record).environment(\.level, 1)
@@ -33,7 +33,7 @@ import Testing
     #expect(record.takeLines() == ["outer 0", "inner 5"])
   }
 
-  @Test func `a modifier reads the values that are set outside of it, not inside`() {
+  @Test func `A modifier reads the values that are set outside of it, not inside`() {
     struct Reading: ViewModifier {
       let name: String
       let record: Record
@@ -54,7 +54,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["a 1", "b 1", "inside 1", "outside 0"])
   }
 
-  @Test func `an overlay and a background inherit the values that are set after them`() {
+  @Test func `An overlay and a background inherit the values that are set after them`() {
     _ = Stage {
       Reader("base", \.level, record)
         .environment(\.level, 1)
@@ -66,7 +66,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["background 3", "base 1", "overlay 2"])
   }
 
-  @Test func `a value set on a group or a loop reaches each child`() {
+  @Test func `A value set on a group or a loop reaches each child`() {
     _ = Stage {
       VStack {
         Group {
@@ -80,7 +80,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["a 1", "b 1", "row 0 2", "row 1 2"])
   }
 
-  @Test func `a value passes through AnyView and conditions`() {
+  @Test func `A value passes through AnyView and conditions`() {
     let isShown = Written(true)
     struct Branches: View {
       let isShown: Written<Bool>
@@ -113,7 +113,7 @@ import Testing
     #expect(record.takeLines() == ["nested 2"])
   }
 
-  @Test func `an optional dynamic property is read if it is not nil`() {
+  @Test func `An optional dynamic property is read if it is not nil`() {
     struct Maybe: View {
       let inner: Inner?
       let record: Record
@@ -132,7 +132,7 @@ import Testing
     #expect(record.takeLines().sorted() == ["3", "none"])
   }
 
-  @Test func `an enum of dynamic properties loses its state when the case changes`() {
+  @Test func `An enum of dynamic properties loses its state when the case changes`() {
     let isCounter = Written(true)
     let count = Handle<() -> Void>()
     struct Root: View {
@@ -162,7 +162,7 @@ import Testing
     #expect(record.takeLines() == ["counter 0"])
   }
 
-  @Test func `the innermost update runs first, and the body runs last`() {
+  @Test func `The innermost update runs first, and the body runs last`() {
     let written = Written(1)
     let other = Written(1)
     let stage = Stage {
@@ -185,7 +185,7 @@ import Testing
     #endif
   }
 
-  @Test func `a read in a struct that is not a dynamic property prints a warning`() async {
+  @Test func `A read in a struct that is not a dynamic property prints a warning`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let record = Record()
@@ -197,7 +197,7 @@ import Testing
     #expect(printed(result).contains(outsideOfAView))
   }
 
-  @Test func `a read in an initializer prints a warning and returns the default`() async {
+  @Test func `A read in an initializer prints a warning and returns the default`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let record = Record()

@@ -4,11 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct Storage {
-  @Test func `a value that is not set is the default`() {
+  @Test func `A value that is not set is the default`() {
     #expect(EnvironmentValues().gutter == 2)
   }
 
-  @Test func `a value is read as it was set`() {
+  @Test func `A value is read as it was set`() {
     var values = EnvironmentValues()
     values.gutter = 7
     #expect(values.gutter == 7)
@@ -25,19 +25,19 @@ import Testing
     #expect(second.gutter == 4)
   }
 
-  @Test func `two properties with the same key have the same value`() {
+  @Test func `Two properties with the same key have the same value`() {
     var values = EnvironmentValues()
     values.margin = 9
     #expect(values.gutter == 9)
   }
 
-  @Test func `a setter may limit a value`() {
+  @Test func `A setter may limit a value`() {
     let record = Record()
     _ = Stage { Reader("gutter", \.gutter, record).environment(\.clampedGutter, -4) }
     #expect(record.takeLines() == ["gutter 0"])
   }
 
-  @Test func `a setter may ignore a value`() {
+  @Test func `A setter may ignore a value`() {
     let record = Record()
     _ = Stage {
       Reader("gutter", \.gutter, record).environment(\.positiveGutter, -4).environment(\.gutter, 5)
@@ -46,14 +46,14 @@ import Testing
   }
 
   // `.environment` requires a `WritableKeyPath`. A get-only property has another type of key path.
-  @Test func `a get-only property is rejected at compile time`() {
+  @Test func `A get-only property is rejected at compile time`() {
     #expect((\EnvironmentValues.totalGutter as AnyKeyPath) is KeyPath<EnvironmentValues, Int>)
     #expect(
       !((\EnvironmentValues.totalGutter as AnyKeyPath) is WritableKeyPath<EnvironmentValues, Int>)
     )
   }
 
-  @Test func `the description lists the newest entry first, and includes replaced entries`() {
+  @Test func `The description lists the newest entry first, and includes replaced entries`() {
     var values = EnvironmentValues()
     _ = values.isOpen
     #expect(values.description == described())
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `an object is set, read and cleared by its type`() {
+  @Test func `An object is set, read and cleared by its type`() {
     var values = EnvironmentValues()
     #expect(values[Animal.self] == nil)
     let animal = Animal()
@@ -81,7 +81,7 @@ import Testing
     #expect(values[Animal.self] == nil)
   }
 
-  @Test func `an object is found only by the type under which it was set`() {
+  @Test func `An object is found only by the type under which it was set`() {
     var values = EnvironmentValues()
     let dog = Dog()
     values[Animal.self] = dog

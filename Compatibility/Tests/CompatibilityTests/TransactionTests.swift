@@ -10,7 +10,7 @@ extension Others {
     }
   }
 
-  @Test func `an inner transaction adds values to the outer one until it ends`() {
+  @Test func `An inner transaction adds values to the outer one until it ends`() {
     let written = Written(0)
     let stage = Stage { Watching(written: written, record: record) }
     _ = record.takeLines()
@@ -27,7 +27,7 @@ extension Others {
     #expect(record.takeLines().contains("outer none"))
   }
 
-  @Test func `a transaction ends when its body throws`() {
+  @Test func `A transaction ends when its body throws`() {
     struct Failure: Error {}
     let written = Written(0)
     let stage = Stage { Watching(written: written, record: record) }

@@ -24,7 +24,7 @@ import Ambient
     }
   }
 
-  @Test func `an undo manager undoes and redoes a change`() {
+  @Test func `An undo manager undoes and redoes a change`() {
     let manager = UndoManager()
     let recipe = Recipe()
     manager.groupsByEvent = false
@@ -42,7 +42,7 @@ import Ambient
     #expect(recipe.title == "Stew")
   }
 
-  @Test func `the actions of an undo group run in reverse order`() {
+  @Test func `The actions of an undo group run in reverse order`() {
     let manager = UndoManager()
     let record = record
     manager.groupsByEvent = false
@@ -56,7 +56,7 @@ import Ambient
     #expect(!manager.canRedo)
   }
 
-  @Test func `a new registration makes it impossible to redo`() {
+  @Test func `A new registration makes it impossible to redo`() {
     let manager = UndoManager()
     manager.groupsByEvent = false
     for undoes in [true, false] {
@@ -80,7 +80,7 @@ import Ambient
     #expect(!manager.canUndo)
   }
 
-  @Test func `an undo manager removes the actions of a target`() {
+  @Test func `An undo manager removes the actions of a target`() {
     let manager = UndoManager()
     manager.levelsOfUndo = 3
     manager.registerUndo(withTarget: record) { _ in }
@@ -106,7 +106,7 @@ import Ambient
     #expect(record.takeLines() == ["undoing", "undone"])
   }
 
-  @Test func `the environment has the values and actions of documents`() throws {
+  @Test func `The environment has the values and actions of documents`() throws {
     struct Reading: View {
       let record: Record
       @Environment(\.undoManager) private var undoManager: UndoManager?
@@ -129,14 +129,14 @@ import Ambient
     stage.close()
   }
 
-  @Test func `a transaction has an anchor to scroll to`() {
+  @Test func `A transaction has an anchor to scroll to`() {
     var transaction = Transaction()
     #expect(transaction.scrollTargetAnchor == nil)
     transaction.scrollTargetAnchor = .top
     #expect(transaction.scrollTargetAnchor == UnitPoint.top)
   }
 
-  @Test func `a file wrapper is written and read`() throws {
+  @Test func `A file wrapper is written and read`() throws {
     let url = URL.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: url) }
     let wrapper = FileWrapper(directoryWithFileWrappers: [
@@ -150,7 +150,7 @@ import Ambient
     #expect(read.fileWrappers?["b.txt"]?.regularFileContents == Data("b".utf8))
   }
 
-  @Test func `a file type conforms to more general types`() throws {
+  @Test func `A file type conforms to more general types`() throws {
     #expect(UTType.swiftSource.conforms(to: .sourceCode))
     #expect(UTType.json.preferredFilenameExtension == "json")
     #expect(UTType(filenameExtension: "txt") == .plainText)
@@ -159,7 +159,7 @@ import Ambient
   }
 
   #if canImport(AmbientTesting)
-  @Test func `a document group starts with a new document`() {
+  @Test func `A document group starts with a new document`() {
     #expect(AppSession(Documents.self).documents.count == 0)
     let session = AppSession(Documents.self)
     session.viewTree.settle()

@@ -28,7 +28,7 @@ import Testing
     host.find(.button, "Sign in").tap()
   }
 
-  @Test func `the right password leads to the profile`() async {
+  @Test func `The right password leads to the profile`() async {
     let (host, session) = open()
     #expect(!host.find(.button, "Sign in").isEnabled)
     signIn(host, "engine1843")
@@ -38,7 +38,7 @@ import Testing
     #expect(host.find(.textField, "Email").value == "ada@example.com")
   }
 
-  @Test func `a wrong password is reported, and removed`() async {
+  @Test func `A wrong password is reported, and removed`() async {
     let (host, session) = open()
     signIn(host, "wrong")
     await host.settle { session.error != nil }
@@ -52,7 +52,7 @@ import Testing
     #expect(host.find(.text, "You are offline.\nTry again later.").exists)
   }
 
-  @Test func `the password can be shown`() {
+  @Test func `The password can be shown`() {
     let (host, _) = open()
     host.find(.textField, "Email").type("ada@example.com")
     let bodies = host.bodies { host.find(.secureField, "Password").type("abc") }
@@ -62,7 +62,7 @@ import Testing
     #expect(host.find(.textField, "Password").value == "abc")
   }
 
-  @Test func `the form for a new account is checked while the user types`() async {
+  @Test func `The form for a new account is checked while the user types`() async {
     let (host, _) = open()
     host.find(.picker, "Mode").choose("Sign up")
     host.find(.secureField, "New password").type("short")
@@ -77,7 +77,7 @@ import Testing
     #expect(!host.find(.button, "Create account").isEnabled)
   }
 
-  @Test func `an account is created`() async {
+  @Test func `An account is created`() async {
     let (host, session) = open()
     host.find(.picker, "Mode").choose("Sign up")
     host.find(.textField, "Name").type("Grace")

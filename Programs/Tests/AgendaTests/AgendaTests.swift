@@ -34,7 +34,7 @@ import Testing
     #expect(host.find(.heading, "3, TUE").exists)
   }
 
-  @Test func `the next month has other events`() {
+  @Test func `The next month has other events`() {
     let host = makeHost([Event("Trip", at: date(7, 1))])
     host.find(.button, "Next month").tap()
     #expect(host.find(.heading, "July 2025").exists)
@@ -43,7 +43,7 @@ import Testing
     #expect(host.findAll(.row).isEmpty)
   }
 
-  @Test func `a new event is edited in a sheet`() {
+  @Test func `A new event is edited in a sheet`() {
     let host = makeHost()
     host.find(.button, "New event").tap()
     #expect(host.focusedLabel == "Title")
@@ -57,7 +57,7 @@ import Testing
     #expect(host.findAll(.row).map(\.name) == Array(repeating: "Yoga, Every week, 8:00", count: 5))
   }
 
-  @Test func `an event is deleted, or left as it is`() {
+  @Test func `An event is deleted, or left as it is`() {
     let host = makeHost([Event("Yoga", at: date(6, 2, 8), recurrence: .daily)])
     #expect(host.findAll(.row).count == 29)
     host.find(.button, "Yoga, Every day, 8:00", number: 1).tap()
@@ -69,7 +69,7 @@ import Testing
     #expect(host.findAll(.row).isEmpty)
   }
 
-  @Test func `an all-day event has no hours`() {
+  @Test func `An all-day event has no hours`() {
     let host = makeHost([Event("Fair", at: date(6, 5))])
     host.find(.button, "Fair, 0:00").tap()
     host.find(.toggle, "All day").tap()

@@ -30,7 +30,7 @@ import Testing
     #expect(host.find(.group, "Done").find(.text, "No cards").exists)
   }
 
-  @Test func `a card is dropped on another column, and only two columns run`() {
+  @Test func `A card is dropped on another column, and only two columns run`() {
     let host = makeHost()
     let bodies = host.bodies { host.drag("Read the mail", onto: "No cards") }
     #expect(cards(of: "Done", in: host) == ["Read the mail"])
@@ -38,7 +38,7 @@ import Testing
     #expect(bodies.filter { $0 == "CardView" }.count == 1)
   }
 
-  @Test func `a card is dropped before another card`() {
+  @Test func `A card is dropped before another card`() {
     let host = makeHost()
     host.drag("Water the plants", onto: "Write the tests")
     #expect(
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `a full column takes no card`() {
+  @Test func `A full column takes no card`() {
     let host = makeHost()
     host.drag("Read the mail", onto: "Fix the sink")
     #expect(cards(of: "Doing", in: host) == ["Read the mail", "Fix the sink"])
@@ -57,7 +57,7 @@ import Testing
     #expect(cards(of: "Doing", in: host).count == 2)
   }
 
-  @Test func `a column shows that a card is over it`() {
+  @Test func `A column shows that a card is over it`() {
     let host = makeHost()
     let drag = host.lift("Read the mail")
     drag?.move(over: "No cards")
@@ -67,7 +67,7 @@ import Testing
     #expect(cards(of: "Done", in: host) == [])
   }
 
-  @Test func `the menu of a card moves, duplicates and deletes it`() {
+  @Test func `The menu of a card moves, duplicates and deletes it`() {
     let host = makeHost()
     host.find(.text, "Read the mail").perform(.showMenu)
     host.find(.button, "Move to").tap()
@@ -93,7 +93,7 @@ import Testing
     #expect(cards(of: "Done", in: host) == ["Read the mail"])
   }
 
-  @Test func `a new card needs a title`() {
+  @Test func `A new card needs a title`() {
     let host = makeHost()
     host.find(.button, "Add to Done").tap()
     #expect(!host.find(.button, "Add").isEnabled)

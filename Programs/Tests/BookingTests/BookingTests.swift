@@ -14,7 +14,7 @@ import Testing
 
   private func next(_ host: TestHost) { host.find(.button, "Next").tap() }
 
-  @Test func `a trip is booked in four steps`() async {
+  @Test func `A trip is booked in four steps`() async {
     let model = BookingModel(taken: [Seat(row: 1, letter: "A")])
     let host = open(model)
     #expect(host.find(.progress, "Step 1 of 4").value == "25%")
@@ -36,7 +36,7 @@ import Testing
     #expect(host.find(.heading, "Route").exists)
   }
 
-  @Test func `the same city twice cannot be booked`() {
+  @Test func `The same city twice cannot be booked`() {
     let host = open()
     host.find(.picker, "To").choose("Bern")
     #expect(!host.find(.button, "Next").isEnabled)

@@ -19,7 +19,7 @@ import Testing
     return host
   }
 
-  @Test func `the shelf can be a list`() {
+  @Test func `The shelf can be a list`() {
     let host = open()
     #expect(host.find(.button, "THE LIGHTHOUSE, M. Reed").exists)
     host.openMenu("View options")
@@ -37,7 +37,7 @@ import Testing
     #expect(host.find(.text, "Chapter 2 of 3").exists)
   }
 
-  @Test func `the text has no marks of its markup`() {
+  @Test func `The text has no marks of its markup`() {
     let host = read("THE LIGHTHOUSE, M. Reed")
     #expect(host.find(.text, "The fog came early. See the map.").exists)
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(host.find(.heading, "North").exists)
   }
 
-  @Test func `a book is closed`() {
+  @Test func `A book is closed`() {
     let host = read("PATHS, O. Lind")
     host.find(.button, "Close").tap()
     #expect(host.findAll(.heading, "North").isEmpty)

@@ -6,14 +6,14 @@ import Testing
 
 @MainActor
 @Suite struct BrandTests {
-  @Test func `each view of the stack is a card, and featured ones are first`() {
+  @Test func `Each view of the stack is a card, and featured ones are first`() {
     let host = TestHost { GalleryView() }
     #expect(host.findAll(.heading).map(\.name) == ["Buttons", "Toggles", "Progress"])
     host.find(.button, "party.popper, Playful").tap()
     #expect(host.findAll(.heading).map(\.name) == ["Toggles", "Buttons", "Progress"])
   }
 
-  @Test func `a toggle for several topics is mixed`() {
+  @Test func `A toggle for several topics is mixed`() {
     let host = TestHost { GalleryView() }
     host.find(.toggle, "Music").tap()
     #expect(host.find(.toggle, "All topics").value == "mixed")
@@ -24,7 +24,7 @@ import Testing
     #expect(host.find(.toggle, "Terms").value == "off")
   }
 
-  @Test func `a button of the brand acts, and a held one later`() {
+  @Test func `A button of the brand acts, and a held one later`() {
     let host = TestHost(size: CGSize(width: 400, height: 600)) { GalleryView() }
     #expect(!host.find(.button, "Remove").isEnabled)
     host.find(.button, "Save").tap()
@@ -39,7 +39,7 @@ import Testing
     #expect(host.findAll(.text, "Held").isEmpty)
   }
 
-  @Test func `a theme runs only the views that read it`() {
+  @Test func `A theme runs only the views that read it`() {
     let host = TestHost {
       CardStack {
         Text("One")
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `an empty stack says so`() {
+  @Test func `An empty stack says so`() {
     let host = TestHost { CardStack {} }
     #expect(host.texts == ["Nothing here"])
   }

@@ -49,7 +49,7 @@ import Testing
     #expect(host.find(.text, "Balance").value == "€1,095.50")
   }
 
-  @Test func `the charts are read out`() {
+  @Test func `The charts are read out`() {
     let host = open(ledger())
     let ring = host.find(.group, "Shares")
     #expect(ring.findAll().map(\.name) == ["Food", "Rent"])
@@ -57,7 +57,7 @@ import Testing
     #expect(host.find(.element, "May 2").value == "45%")
   }
 
-  @Test func `a category can be hidden`() {
+  @Test func `A category can be hidden`() {
     let host = open(ledger())
     let bodies = host.bodies { host.find(.toggle, "Rent").tap() }
     #expect(Set(bodies) == ["BudgetView", "ShareRing", "DayBars"])
@@ -65,7 +65,7 @@ import Testing
     #expect(host.find(.toggle, "Rent").value == "off")
   }
 
-  @Test func `an entry is added with the form`() {
+  @Test func `An entry is added with the form`() {
     let ledger = ledger()
     let host = open(ledger, currency: "USD")
     host.find(.button, "Add").tap()
@@ -92,7 +92,7 @@ import Testing
     #expect(ledger.entries.count == 4)
   }
 
-  @Test func `an entry is deleted in its menu`() {
+  @Test func `An entry is deleted in its menu`() {
     let ledger = ledger()
     let host = open(ledger)
     host.openMenu("Bread")

@@ -31,7 +31,7 @@ import Testing
     #expect(result(of: host) == "-0.8")
   }
 
-  @Test func `a division by zero is an error until it is cleared`() {
+  @Test func `A division by zero is an error until it is cleared`() {
     let host = TestHost { CalculatorView() }
     press("4", "Divide", "0", "Equals", "7", in: host)
     #expect(result(of: host) == "Error")
@@ -39,7 +39,7 @@ import Testing
     #expect(result(of: host) == "7")
   }
 
-  @Test func `a digit runs the display and the view around it alone`() {
+  @Test func `A digit runs the display and the view around it alone`() {
     let host = TestHost { CalculatorView() }
     press("1", in: host)
     let bodies = host.bodies { press("2", in: host) }
@@ -49,7 +49,7 @@ import Testing
     #expect(!host.bodies { press("0", in: host) }.contains("DisplayView"))
   }
 
-  @Test func `the keyboard works as the keys do`() {
+  @Test func `The keyboard works as the keys do`() {
     let host = TestHost { CalculatorView() }
     for key in ["8", "*", "5"] as [KeyEquivalent] { host.press(key: key) }
     #expect(host.find(.button, "Multiply").isSelected)
@@ -61,14 +61,14 @@ import Testing
     #expect(result(of: host) == "1")
   }
 
-  @Test func `a swipe over the display removes a digit`() {
+  @Test func `A swipe over the display removes a digit`() {
     let host = TestHost { CalculatorView() }
     press("4", "2", in: host)
     host.drag("  42", from: .zero, to: CGPoint(x: -40, y: 0))
     #expect(result(of: host) == "4")
   }
 
-  @Test func `the history is in a sheet, and a result can be used again`() {
+  @Test func `The history is in a sheet, and a result can be used again`() {
     let host = TestHost { CalculatorView() }
     press("History", in: host)
     #expect(host.find(.text, "No history").exists)

@@ -69,7 +69,7 @@ private final class ManualService: ChatService {
     #expect(!bodies.contains("ComposerView"))
   }
 
-  @Test func `a sent message appears, and clears the field`() async {
+  @Test func `A sent message appears, and clears the field`() async {
     let host = makeHost()
     #expect(!host.find(.button, "Send").isEnabled)
     write("  On my way ", in: host)
@@ -78,7 +78,7 @@ private final class ManualService: ChatService {
     await host.settle { service.sent == ["On my way"] }
   }
 
-  @Test func `a message that fails can be sent again`() async {
+  @Test func `A message that fails can be sent again`() async {
     service.fails = true
     let host = makeHost()
     write("Hello?", in: host)
@@ -89,7 +89,7 @@ private final class ManualService: ChatService {
     #expect(host.findAll(.button, "Not delivered. Try again").isEmpty)
   }
 
-  @Test func `the indicator shows until the message arrives`() async {
+  @Test func `The indicator shows until the message arrives`() async {
     let host = makeHost()
     service.emit(.typing(sender: "Ada"))
     await host.settle { !host.findAll(.element, "Ada is typing").isEmpty }
@@ -98,7 +98,7 @@ private final class ManualService: ChatService {
     #expect(host.findAll(.element, "Ada is typing").isEmpty)
   }
 
-  @Test func `the up key brings back the last message`() {
+  @Test func `The up key brings back the last message`() {
     let host = makeHost()
     host.focus("Message")
     host.press(key: .upArrow)
@@ -107,7 +107,7 @@ private final class ManualService: ChatService {
     #expect(host.findAll(.text, "See you").count == 2)
   }
 
-  @Test func `an attachment goes with the message`() {
+  @Test func `An attachment goes with the message`() {
     let host = makeHost()
     host.find(.button, "Attach").tap()
     host.find(.button, "Place").tap()
@@ -121,7 +121,7 @@ private final class ManualService: ChatService {
     #expect(host.findAll(.button, "Remove the attachment").isEmpty)
   }
 
-  @Test func `the newest message is visible on a screen`() async {
+  @Test func `The newest message is visible on a screen`() async {
     let messages = (1...60).map { number in
       Message(id: number, sender: "Ada", isMine: false, text: "Number \(number)", sent: day)
     }

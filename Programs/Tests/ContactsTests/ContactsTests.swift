@@ -34,7 +34,7 @@ import Testing
     #expect(host.find(.element, "Index").value == "B")
   }
 
-  @Test func `a contact is edited, and its card follows`() async {
+  @Test func `A contact is edited, and its card follows`() async {
     let (host, _) = await open()
     host.find(.row, "Ada Byron").find(.button).tap()
     #expect(host.find(.row, "work").find(.text).value == "555 01")
@@ -49,7 +49,7 @@ import Testing
     #expect(host.find(.link, "ada@example.org").exists)
   }
 
-  @Test func `a wrong address is reported, and gets the focus`() async {
+  @Test func `A wrong address is reported, and gets the focus`() async {
     let (host, _) = await open()
     host.find(.button, "New contact").tap()
     host.find(.textField, "Last name").type("Noether")
@@ -77,7 +77,7 @@ import Testing
     #expect(host.findAll(.sheet).isEmpty)
   }
 
-  @Test func `a contact is deleted after a question`() async {
+  @Test func `A contact is deleted after a question`() async {
     let (host, book) = await open()
     host.swipe("Alan Turing")
     host.find(.button, "Delete").tap()

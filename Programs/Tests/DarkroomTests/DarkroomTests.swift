@@ -15,7 +15,7 @@ import Testing
 
   private func photo(in host: TestHost) -> String? { host.find(.image, "Photo").value }
 
-  @Test func `a slider is undone as one step, and only its readers run`() {
+  @Test func `A slider is undone as one step, and only its readers run`() {
     let host = makeHost()
     select("Adjust", in: host)
     #expect(host.findAll(.slider).map(\.name) == ["Brightness", "Contrast", "Saturation", "Hue"])
@@ -30,7 +30,7 @@ import Testing
     #expect(!host.find(.button, "Redo").isEnabled)
   }
 
-  @Test func `a drag of a slider is one step`() {
+  @Test func `A drag of a slider is one step`() {
     let host = makeHost()
     select("Adjust", in: host)
     host.adjust("Hue", through: [18, 36, 54])
@@ -40,7 +40,7 @@ import Testing
     #expect(!host.find(.button, "Undo").isEnabled)
   }
 
-  @Test func `a preset is selected until a slider changes it`() {
+  @Test func `A preset is selected until a slider changes it`() {
     let host = makeHost()
     #expect(host.find(.button, "Original").isSelected)
     host.find(.button, "Mono").tap()
@@ -67,7 +67,7 @@ import Testing
     #expect(photo(in: host) == "Zoom 200%, turned by 30°")
   }
 
-  @Test func `a screen reader zooms`() {
+  @Test func `A screen reader zooms`() {
     let host = makeHost()
     host.find(.image, "Photo").zoom(in: true)
     #expect(photo(in: host)?.hasPrefix("Zoom 200%") == true)
@@ -91,7 +91,7 @@ import Testing
     #expect(host.find(.text, "Original").exists)
   }
 
-  @Test func `the crop panel turns the photo, and shows a grid`() {
+  @Test func `The crop panel turns the photo, and shows a grid`() {
     let host = makeHost()
     select("Crop", in: host)
     host.find(.button, "Turn left").tap()

@@ -39,7 +39,7 @@ import Testing
     return host
   }
 
-  @Test func `each figure has a gauge with its value`() async {
+  @Test func `Each figure has a gauge with its value`() async {
     let host = await makeHost()
     for name in ["2, Load", "30 GB, Memory", "100 GB, Disk", "5 MB/s, Network"] {
       #expect(host.find(.text, name).exists)
@@ -48,7 +48,7 @@ import Testing
     #expect(host.find(.image, "Critical").exists)
   }
 
-  @Test func `a refresh runs only the tiles of figures that changed`() async {
+  @Test func `A refresh runs only the tiles of figures that changed`() async {
     let host = await makeHost()
     await samples.set(40, for: .network)
     _ = host.takeBodies()
@@ -59,7 +59,7 @@ import Testing
     #expect(host.takeBodies().filter { $0 == "MetricTile" } == ["MetricTile"])
   }
 
-  @Test func `a failure shows its reason, and keeps the last figures`() async {
+  @Test func `A failure shows its reason, and keeps the last figures`() async {
     let host = await makeHost()
     #expect(host.find(.text, "Online").exists)
     await samples.goOffline()
@@ -69,7 +69,7 @@ import Testing
     #expect(host.find(.text, "2, Load").exists)
   }
 
-  @Test func `a narrow window has one column`() async {
+  @Test func `A narrow window has one column`() async {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .compact
     let host = await makeHost(environment)

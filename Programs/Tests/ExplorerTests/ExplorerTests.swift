@@ -25,7 +25,7 @@ import Testing
     #expect(host.find(.row, "budget.csv").name == "budget.csv, 45 kB, CSV, Mar 7, 2023")
   }
 
-  @Test func `a column sorts the table`() {
+  @Test func `A column sorts the table`() {
     let (host, model) = open()
     model.folder = "Documents"
     host.find(.button, "Size").tap()
@@ -35,7 +35,7 @@ import Testing
     #expect(model.files.map(\.size) == [45_000, 1_200, 0])
   }
 
-  @Test func `the size of the selection is shown`() {
+  @Test func `The size of the selection is shown`() {
     let (host, model) = open()
     model.folder = "Documents"
     host.settle()

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a tap turns the card`() {
+  @Test func `A tap turns the card`() {
     let host = makeHost()
     host.find(.button, "chien").tap()
     #expect(host.find(.button, "chien, dog").exists)
@@ -25,7 +25,7 @@ import Testing
     #expect(host.find(.button, "chien").exists)
   }
 
-  @Test func `a long swipe marks the card, and a short one returns it`() {
+  @Test func `A long swipe marks the card, and a short one returns it`() {
     let host = makeHost()
     host.drag("chien", from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 20))
     #expect(host.find(.button, "chien").exists)
@@ -66,7 +66,7 @@ import Testing
     #expect(bodies.contains("PomodoroView"))
   }
 
-  @Test func `the menu acts on the deck of the window`() {
+  @Test func `The menu acts on the deck of the window`() {
     let host = TestHost(AppSession(FlashcardsApp.self).viewTree)
     host.press(key: "k", modifiers: .command)
     #expect(host.find(.button, "chat").exists)

@@ -29,7 +29,7 @@ import Testing
 
   private var day: Int { Self.calendar.dayNumber(of: Self.today) }
 
-  @Test func `a habit is adjusted, and only its card is made again`() {
+  @Test func `A habit is adjusted, and only its card is made again`() {
     let host = open()
     let water = host.find(.element, "Drink water")
     #expect(water.value == "0 of 3")
@@ -40,7 +40,7 @@ import Testing
     #expect(water.value == "0 of 3")
   }
 
-  @Test func `the card leads to the days of the month`() {
+  @Test func `The card leads to the days of the month`() {
     let model = HabitModel()
     model.record("walk", on: day)
     model.record("walk", on: day - 1)
@@ -65,7 +65,7 @@ import Testing
     #expect(host.find(.heading, "March 2025").exists)
   }
 
-  @Test func `a reset asks first, with the number of days`() {
+  @Test func `A reset asks first, with the number of days`() {
     let model = HabitModel()
     for back in 0..<3 { model.record("walk", on: day - back) }
     model.selected = "walk"

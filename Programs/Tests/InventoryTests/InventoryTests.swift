@@ -20,7 +20,7 @@ import Testing
     host.findAll(.row).map { $0.name.components(separatedBy: ", ")[0] }
   }
 
-  @Test func `the rows are sorted by the column that is tapped`() {
+  @Test func `The rows are sorted by the column that is tapped`() {
     let host = makeHost()
     #expect(names(in: host) == ["Belt", "Board", "Hammer"])
     host.find(.button, "Count").tap()
@@ -29,13 +29,13 @@ import Testing
     #expect(names(in: host) == ["Board", "Belt", "Hammer"])
   }
 
-  @Test func `the filter hides other categories`() {
+  @Test func `The filter hides other categories`() {
     let host = makeHost()
     host.find(.picker, "Filter").choose("Spare")
     #expect(host.findAll(.row).map(\.name) == ["Belt, Spare, 7, 66.50"])
   }
 
-  @Test func `the selected item is edited in the inspector, and undone`() {
+  @Test func `The selected item is edited in the inspector, and undone`() {
     let host = makeHost()
     host.find(.row, "Hammer").tap()
     host.find(.toggle, "Inspector").tap()
@@ -75,7 +75,7 @@ import Testing
     try FileManager.default.removeItem(at: file)
   }
 
-  @Test func `a new item is selected`() {
+  @Test func `A new item is selected`() {
     let host = makeHost()
     host.find(.button, "Add").tap()
     #expect(host.find(.row, "New item").isSelected)

@@ -51,7 +51,7 @@ import Testing
     host.find(.button, action).tap()
   }
 
-  @Test func `a folder shows its notes, the newest first`() {
+  @Test func `A folder shows its notes, the newest first`() {
     let host = makeHost(makeStore())
     #expect(host.find(.text, "No folder").exists)
     host.find(.row, "Work").tap()
@@ -60,7 +60,7 @@ import Testing
     #expect(host.find(.row, "Work").isSelected)
   }
 
-  @Test func `the sort menu sorts by title, and remembers it`() {
+  @Test func `The sort menu sorts by title, and remembers it`() {
     let host = makeHost(makeStore())
     host.find(.row, "Work").tap()
     host.find(.button, "Sort").tap()
@@ -69,7 +69,7 @@ import Testing
     #expect(UserDefaults.standard.string(forKey: "jotter.sort") == "Title")
   }
 
-  @Test func `a search narrows the list, or says that there is nothing`() {
+  @Test func `A search narrows the list, or says that there is nothing`() {
     let host = makeHost(makeStore())
     host.find(.row, "Work").tap()
     host.find(.searchField).type("zoo")
@@ -91,7 +91,7 @@ import Testing
     #expect(editor.exists)
   }
 
-  @Test func `a pinned note is in a section above the others`() {
+  @Test func `A pinned note is in a section above the others`() {
     let host = makeHost(makeStore())
     host.find(.row, "Work").tap()
     swipe("Zebras", .leading, "Pin", in: host)
@@ -101,7 +101,7 @@ import Testing
     #expect(host.findAll(.heading, "Pinned").isEmpty)
   }
 
-  @Test func `a deleted note comes back with undo`() {
+  @Test func `A deleted note comes back with undo`() {
     let host = makeHost(makeStore())
     host.find(.row, "Work").tap()
     swipe("Zebras", .trailing, "Delete", in: host)
@@ -112,7 +112,7 @@ import Testing
     #expect(host.findAll(.button, "Undo").isEmpty)
   }
 
-  @Test func `a new note opens its editor with the focus in it`() async {
+  @Test func `A new note opens its editor with the focus in it`() async {
     let host = makeHost(makeStore())
     host.find(.row, "Home").tap()
     host.find(.button, "New note").tap()
@@ -123,7 +123,7 @@ import Testing
     #expect(rows(of: host).suffix(3) == ["New note", "New note", "Milk"])
   }
 
-  @Test func `a new folder needs a name`() {
+  @Test func `A new folder needs a name`() {
     let host = makeHost(makeStore())
     host.find(.button, "New folder").tap()
     #expect(!host.find(.button, "Add").isEnabled)

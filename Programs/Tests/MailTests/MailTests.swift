@@ -42,7 +42,7 @@ import Testing
     #expect(host.find(.element, "Bob, Invoice").value == "unread")
   }
 
-  @Test func `a selected message shows, and is read`() async {
+  @Test func `A selected message shows, and is read`() async {
     let (host, store) = await open()
     host.find(.row, "Ada, Engine").tap()
     #expect(host.find(.heading, "Engine").exists)
@@ -50,7 +50,7 @@ import Testing
     #expect(host.find(.element, "Ada, Engine").value != "unread")
   }
 
-  @Test func `several messages are archived`() async {
+  @Test func `Several messages are archived`() async {
     let (host, _) = await open()
     host.find(.row, "Ada, Engine").tap()
     host.find(.row, "Bob, Invoice").tap()
@@ -61,7 +61,7 @@ import Testing
     #expect(host.find(.element, "Ada, Engine").exists)
   }
 
-  @Test func `a message is moved and marked with the actions of its row`() async {
+  @Test func `A message is moved and marked with the actions of its row`() async {
     let (host, store) = await open()
     host.swipe("Bob", edge: .leading, isFull: true)
     #expect(store.unread(in: .inbox) == 1)
@@ -83,7 +83,7 @@ import Testing
     #expect(host.find(.text, store.error).exists)
   }
 
-  @Test func `an answer is written in the inspector`() async {
+  @Test func `An answer is written in the inspector`() async {
     let (host, _) = await open()
     host.find(.row, "Ada, Engine").tap()
     host.find(.button, "Reply").tap()

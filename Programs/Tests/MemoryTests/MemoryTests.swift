@@ -12,7 +12,7 @@ import Testing
     return TestHost(runsAnimations: runsAnimations) { BoardView(model: model) }
   }
 
-  @Test func `two cards with the same picture stay open`() {
+  @Test func `Two cards with the same picture stay open`() {
     let host = makeHost()
     host.find(.button, "Card 1").tap()
     #expect(host.find(.button, "Card 1").value == "Fox")
@@ -45,7 +45,7 @@ import Testing
     #expect(host.find(.button, "Card 3").value == "Fox")
   }
 
-  @Test func `a card shows its picture from the middle of its turn on`() {
+  @Test func `A card shows its picture from the middle of its turn on`() {
     let host = makeHost(runsAnimations: true)
     host.find(.button, "Card 1").tap()
     host.advance(by: 0.15)

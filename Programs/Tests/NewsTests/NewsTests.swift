@@ -49,7 +49,7 @@ import Testing
     await host.settle(within: .seconds(5), until: condition)
   }
 
-  @Test func `a section loads page after page`() async throws {
+  @Test func `A section loads page after page`() async throws {
     let service = try FakeService()
     let host = makeHost(service)
     #expect(host.find(.progress, "Loading").exists)
@@ -58,7 +58,7 @@ import Testing
     #expect(await service.requests == ["World 1", "World 2"])
   }
 
-  @Test func `a failure can be retried`() async throws {
+  @Test func `A failure can be retried`() async throws {
     let host = makeHost(try FakeService(failures: 1))
     await wait(host) { !host.findAll(.text, "You are offline.").isEmpty }
     #expect(host.find(.text, "Try again later.").exists)
@@ -86,7 +86,7 @@ import Testing
     #expect(host.find(.button, "World 2, Jan 1, Bookmarked").exists)
   }
 
-  @Test func `an article can be read, opened and shared`() async throws {
+  @Test func `An article can be read, opened and shared`() async throws {
     let host = makeHost(try FakeService())
     var opened: [URL] = []
     host.set(

@@ -6,14 +6,14 @@ import Testing
 
 @MainActor
 @Suite struct PaletteTests {
-  @Test func `a theme is chosen in the sidebar`() {
+  @Test func `A theme is chosen in the sidebar`() {
     let host = TestHost { ThemeBrowser() }
     #expect(host.find(.text, "No theme").exists)
     host.find(.row, number: 2).tap()
     #expect(host.find(.text, "#E6E6CC").exists)
   }
 
-  @Test func `the sliders change the color and the contrast`() {
+  @Test func `The sliders change the color and the contrast`() {
     let host = TestHost { ThemeBrowser() }
     host.find(.row, number: 1).tap()
     #expect(host.find(.text, "Contrast", number: 1).value == "AAA")
@@ -34,12 +34,12 @@ import Testing
     #expect(host.find(.text, "#000000").exists)
   }
 
-  @Test func `a theme in another view decides its colors`() {
+  @Test func `A theme in another view decides its colors`() {
     let host = TestHost { Sample().theme(Theme.samples[1]) }
     #expect(host.texts.contains("#E6E6CC"))
   }
 
-  @Test func `an accent is added, removed and dropped on the theme`() {
+  @Test func `An accent is added, removed and dropped on the theme`() {
     let host = TestHost { ThemeBrowser() }
     host.find(.row, number: 1).tap()
     host.find(.button, "Add accent").tap()
@@ -48,7 +48,7 @@ import Testing
     #expect(host.findAll(.element, "Ink").isEmpty)
   }
 
-  @Test func `a copy has the selection and another name`() {
+  @Test func `A copy has the selection and another name`() {
     let host = TestHost { ThemeBrowser() }
     host.choose("Duplicate", inMenu: "Name", number: 1)
     #expect(host.find(.row, number: 3).isSelected)

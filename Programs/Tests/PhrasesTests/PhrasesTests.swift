@@ -35,7 +35,7 @@ import Testing
     host.find(.toolbar).find(.option, language).tap()
   }
 
-  @Test func `the app begins in English`() {
+  @Test func `The app begins in English`() {
     let host = TestHost { Book() }
     #expect(host.find(.heading, "Phrase book").exists)
     #expect(host.find(.button, "Food, 2 phrases").exists)
@@ -45,7 +45,7 @@ import Testing
     #expect(host.find(.text, "You stay 5 days and have PLN\u{A0}1,234.50.").exists)
   }
 
-  @Test func `the language changes at run time, and only the owner's body runs`() {
+  @Test func `The language changes at run time, and only the owner's body runs`() {
     let host = TestHost { Book() }
     let bodies = host.bodies { choose("polski", in: host) }
     #expect(bodies.filter { $0 != "Book" } == ["HomeView"])
@@ -56,7 +56,7 @@ import Testing
     #expect(host.find(.text, "15 czerwca 2025").exists)
   }
 
-  @Test func `a right-to-left language mirrors the arrow, and the banner runs for it`() {
+  @Test func `A right-to-left language mirrors the arrow, and the banner runs for it`() {
     let host = TestHost { Book() }
     let bodies = host.bodies { choose("العربية", in: host) }
     #expect(Set(bodies) == ["Book", "HomeView", "TripBanner"])
@@ -65,7 +65,7 @@ import Testing
     #expect(host.find(.image, "تغادر").exists)
   }
 
-  @Test func `a host's locale changes texts without a body`() {
+  @Test func `A host's locale changes texts without a body`() {
     let host = TestHost { Counts() }
     let bodies = host.bodies { host.set(\.locale, to: Language.polish.locale) }
     #expect(bodies == [])
@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test func `a topic shows each phrase in both languages`() {
+  @Test func `A topic shows each phrase in both languages`() {
     let host = TestHost { Book() }
     choose("polski", in: host)
     host.find(.button, "Powitania, 2 zwroty").tap()
@@ -116,7 +116,7 @@ import Testing
     #expect(host.find(.toggle, "Dziękuję, شكرا").hint == "Oznacza zwrot jako opanowany")
   }
 
-  @Test func `the progress is shared in the language of the app`() {
+  @Test func `The progress is shared in the language of the app`() {
     let book = PhraseBook()
     book.isLearned(book.phrases[0]).wrappedValue = true
     #expect(book.summary(in: .english) == "1 of 5 learned")
@@ -124,7 +124,7 @@ import Testing
     #expect(book.summary(in: .arabic) == "تم تعلم ١ من ٥")
   }
 
-  @Test func `a learned phrase counts`() {
+  @Test func `A learned phrase counts`() {
     let host = TestHost { Book() }
     host.find(.button, "Food, 2 phrases").tap()
     host.find(.toggle, "A glass of water, Szklanka wody").tap()

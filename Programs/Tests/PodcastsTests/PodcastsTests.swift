@@ -67,7 +67,7 @@ private final class ManualDownloader: EpisodeDownloading {
     host.find(.row, episode).find(.button, "Play").tap()
   }
 
-  @Test func `the library leads to the episodes`() {
+  @Test func `The library leads to the episodes`() {
     let host = makeHost()
     #expect(host.findAll(.button).map(\.name) == ["Deep Water, Ines", "Small Bakes, Omar"])
     host.find(.button, "Deep Water, Ines").tap()
@@ -76,7 +76,7 @@ private final class ManualDownloader: EpisodeDownloading {
     #expect(host.find(.row, "Tides").find(.text, "1 hour, 2 minutes").exists)
   }
 
-  @Test func `an episode plays in the mini player, and its position follows the clock`() {
+  @Test func `An episode plays in the mini player, and its position follows the clock`() {
     let host = makeHost()
     play("Trenches", of: "Deep Water, Ines", in: host)
     #expect(host.find(.group, "Mini player").find(.text, "Now playing: Trenches").exists)
@@ -89,7 +89,7 @@ private final class ManualDownloader: EpisodeDownloading {
     #expect(host.find(.progress, "Position").value == "0:40, 0:50")
   }
 
-  @Test func `a pause keeps the position`() {
+  @Test func `A pause keeps the position`() {
     let host = makeHost()
     play("Trenches", of: "Deep Water, Ines", in: host)
     host.find(.group, "Mini player").perform("Show the player")
@@ -100,7 +100,7 @@ private final class ManualDownloader: EpisodeDownloading {
     #expect(host.find(.button, "Play").exists)
   }
 
-  @Test func `the speed menu plays twice as fast`() {
+  @Test func `The speed menu plays twice as fast`() {
     let host = makeHost()
     play("Trenches", of: "Deep Water, Ines", in: host)
     host.find(.group, "Mini player").perform("Show the player")
@@ -113,7 +113,7 @@ private final class ManualDownloader: EpisodeDownloading {
     #expect(host.find(.button, "Speed").value == "1×")
   }
 
-  @Test func `the sleep timer stops the player`() {
+  @Test func `The sleep timer stops the player`() {
     let host = makeHost()
     play("Tides", of: "Deep Water, Ines", in: host)
     host.find(.group, "Mini player").perform("Show the player")
@@ -129,7 +129,7 @@ private final class ManualDownloader: EpisodeDownloading {
     #expect(host.find(.progress, "Position").value?.hasPrefix("5:00") == true)
   }
 
-  @Test func `a download reports its progress, and ends`() async {
+  @Test func `A download reports its progress, and ends`() async {
     let downloader = ManualDownloader()
     let host = makeHost(downloader)
     host.find(.button, "Small Bakes, Omar").tap()
@@ -142,7 +142,7 @@ private final class ManualDownloader: EpisodeDownloading {
     await host.settle { !host.findAll(.image, "Downloaded").isEmpty }
   }
 
-  @Test func `a failed download can be tried again`() async {
+  @Test func `A failed download can be tried again`() async {
     let downloader = ManualDownloader()
     let host = makeHost(downloader)
     host.find(.button, "Small Bakes, Omar").tap()

@@ -13,14 +13,14 @@ import Testing
     return TestHost { SettingsView() }
   }
 
-  @Test func `the form has its sections as headings`() {
+  @Test func `The form has its sections as headings`() {
     let host = makeHost()
     #expect(
       host.findAll(.heading).map(\.name) == ["Settings", "Account", "Appearance", "NOTIFICATIONS"]
     )
   }
 
-  @Test func `the mail address is checked while it is typed`() {
+  @Test func `The mail address is checked while it is typed`() {
     let host = makeHost()
     let mail = host.find(.textField, "Mail")
     mail.type("ada@")
@@ -38,7 +38,7 @@ import Testing
     #expect(host.focusedLabel == "Password")
   }
 
-  @Test func `the theme reaches only the bodies that read it`() {
+  @Test func `The theme reaches only the bodies that read it`() {
     let host = makeHost()
     let preview = host.find(.element, "Preview")
     #expect(preview.value == "radius 8, size large")
@@ -53,7 +53,7 @@ import Testing
     #expect(bodies.filter { $0 == "ThemePreview" }.count == 1)
   }
 
-  @Test func `the appearance is kept in the defaults`() {
+  @Test func `The appearance is kept in the defaults`() {
     let host = makeHost()
     host.find(.picker, "Appearance").choose("Dark")
     #expect(UserDefaults.standard.string(forKey: "preferences.appearance") == "dark")
@@ -70,7 +70,7 @@ import Testing
     #expect(!UserDefaults.standard.bool(forKey: "preferences.notifies"))
   }
 
-  @Test func `one toggle turns on all channels`() {
+  @Test func `One toggle turns on all channels`() {
     let host = makeHost()
     host.find(.button, "Channels").tap()
     #expect(host.find(.toggle, "All channels").value == "mixed")
@@ -79,7 +79,7 @@ import Testing
     #expect(host.find(.toggle, "Tips").value == "on")
   }
 
-  @Test func `a sound is chosen on its page`() {
+  @Test func `A sound is chosen on its page`() {
     let host = makeHost()
     #expect(host.find(.button, "Sound").value == "Chime")
     host.find(.button, "Sound").tap()
@@ -89,7 +89,7 @@ import Testing
     #expect(host.find(.button, "Sound").value == "Bell")
   }
 
-  @Test func `a reset asks first`() {
+  @Test func `A reset asks first`() {
     let host = makeHost()
     host.find(.textField, "Name").type("Ada")
     host.find(.picker, "Appearance").choose("Light")
@@ -103,7 +103,7 @@ import Testing
     #expect(host.find(.option, "System").isSelected)
   }
 
-  @Test func `the advanced settings have pickers in other styles`() {
+  @Test func `The advanced settings have pickers in other styles`() {
     let host = makeHost()
     host.find(.picker, "Units").choose("Nautical")
     #expect(UserDefaults.standard.string(forKey: "preferences.units") == "nautical")

@@ -12,7 +12,7 @@ import Testing
     return TestHost(size: size) { PeopleList().network(store) }
   }
 
-  @Test func `a person can be followed`() {
+  @Test func `A person can be followed`() {
     let host = makeHost()
     host.find(.button, "Alan Turing, 0 followers").tap()
     host.find(.button, "Follow").tap()
@@ -21,7 +21,7 @@ import Testing
     #expect(host.find(.button, "Alan Turing, 1 followers").exists)
   }
 
-  @Test func `a like runs one post`() {
+  @Test func `A like runs one post`() {
     let host = makeHost()
     host.find(.button, "Grace Hopper, 2 followers").tap()
     let bodies = host.bodies { host.find(.button, "Like I found a moth.").tap() }
@@ -45,7 +45,7 @@ import Testing
     #expect(host.findAll(.row).count == 2)
   }
 
-  @Test func `the profile is edited in a sheet`() {
+  @Test func `The profile is edited in a sheet`() {
     let host = makeHost()
     host.find(.button, "Ada Lovelace, 1 followers").tap()
     host.find(.button, "Edit profile").tap()
@@ -56,7 +56,7 @@ import Testing
     #expect(host.find(.image, "Ada King, online").exists)
   }
 
-  @Test func `a long press highlights the avatar of a row`() {
+  @Test func `A long press highlights the avatar of a row`() {
     let host = makeHost(size: CGSize(width: 320, height: 400))
     let touch = host.touch("Alan Turing")
     host.advance(by: 0.6)

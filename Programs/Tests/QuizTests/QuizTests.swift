@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a right answer is praised, and ends the choice`() {
+  @Test func `A right answer is praised, and ends the choice`() {
     let host = TestHost { Game() }
     let bodies = host.bodies { host.find(.button, "Danube").tap() }
     #expect(Set(bodies) == ["QuestionView", "AnswerStyle"])
@@ -31,13 +31,13 @@ import Testing
     #expect(host.findAll(.button).filter(\.isEnabled).map(\.name) == ["Continue"])
   }
 
-  @Test func `a wrong answer names the right one`() {
+  @Test func `A wrong answer names the right one`() {
     let host = TestHost { Game() }
     host.find(.button, "Elbe").tap()
     #expect(host.find(.text, "It is the Danube.").exists)
   }
 
-  @Test func `the best score stays after another round`() {
+  @Test func `The best score stays after another round`() {
     let host = TestHost { Game() }
     play(["Danube", "Volga", "Ebro"], in: host)
     #expect(host.find(.progress, "Score").value == "2")

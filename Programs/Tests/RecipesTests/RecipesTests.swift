@@ -17,7 +17,7 @@ import Testing
     #expect(host.findAll(.text, "1 recipe").count == 2)
   }
 
-  @Test func `a search finds titles, and says when there are none`() {
+  @Test func `A search finds titles, and says when there are none`() {
     let host = open()
     host.find(.searchField).type("soup")
     #expect(host.find(.button, "Tomato soup, 20 min").exists)
@@ -26,7 +26,7 @@ import Testing
     #expect(host.find(.text, "No Results for “bread”").exists)
   }
 
-  @Test func `a tag limits the search`() {
+  @Test func `A tag limits the search`() {
     let host = open()
     host.search(for: "s")
     host.find(.button, "Spicy").tap()
@@ -44,7 +44,7 @@ import Testing
     #expect(host.find(.text, "Butter").value == "187.5 g")
   }
 
-  @Test func `a favorite shows in the list, and in its scope`() {
+  @Test func `A favorite shows in the list, and in its scope`() {
     let host = open()
     host.swipe("Almond cake", edge: .leading)
     host.find(.button, "Add to favorites").tap()

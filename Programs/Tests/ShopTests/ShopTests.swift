@@ -31,7 +31,7 @@ private struct FailingCatalog: Catalog {
     host.find(.button, "Add to cart").tap()
   }
 
-  @Test func `the catalog shows prices, ratings and what is sold out`() async {
+  @Test func `The catalog shows prices, ratings and what is sold out`() async {
     let host = await makeHost()
     #expect(products(in: host) == ["Assam", "Espresso", "Mug", "Sencha"])
     #expect(host.find(.button, "Mug, Rating, €1,040.00").value == "2.0 of 5")
@@ -40,7 +40,7 @@ private struct FailingCatalog: Catalog {
     #expect(!soldOut.isEnabled)
   }
 
-  @Test func `an error can be retried`() async {
+  @Test func `An error can be retried`() async {
     let host = TestHost { ShopView(catalog: FailingCatalog()) }
     #expect(host.find(.progress, "Loading…").exists)
     await host.settle { host.findAll(.progress).isEmpty }
@@ -65,7 +65,7 @@ private struct FailingCatalog: Catalog {
     #expect(host.find(.text, "Nothing matches.").exists)
   }
 
-  @Test func `a quantity in the cart changes its row, the total and the badge alone`() async {
+  @Test func `A quantity in the cart changes its row, the total and the badge alone`() async {
     let host = await makeHost()
     addAssam(to: host, times: 1)
     #expect(host.find(.button, "Added").exists)
@@ -79,7 +79,7 @@ private struct FailingCatalog: Catalog {
     #expect(bodies.filter { $0 == "PriceText" }.count == 2)
   }
 
-  @Test func `the checkout shows what is missing, and moves the focus there`() async {
+  @Test func `The checkout shows what is missing, and moves the focus there`() async {
     let host = await makeHost()
     addAssam(to: host)
     host.find(.tab, "Cart").tap()
@@ -96,7 +96,7 @@ private struct FailingCatalog: Catalog {
     #expect(host.focusedLabel == "Zip code")
   }
 
-  @Test func `an order empties the cart`() async {
+  @Test func `An order empties the cart`() async {
     let host = await makeHost()
     addAssam(to: host)
     host.find(.tab, "Cart").tap()
@@ -116,7 +116,7 @@ private struct FailingCatalog: Catalog {
     #expect(!host.find(.button, "Check out").isEnabled)
   }
 
-  @Test func `an item is removed with its row`() async {
+  @Test func `An item is removed with its row`() async {
     let host = await makeHost()
     addAssam(to: host)
     host.find(.tab, "Cart").tap()

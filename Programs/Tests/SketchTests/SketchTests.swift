@@ -18,7 +18,7 @@ import Testing
     host.drag("Picture", from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 90))
   }
 
-  @Test func `a drag draws a stroke`() {
+  @Test func `A drag draws a stroke`() {
     let host = makeHost()
     let touch = host.touch("Picture", at: CGPoint(x: 20, y: 20))
     touch?.move(to: CGPoint(x: 40, y: 20))
@@ -27,7 +27,7 @@ import Testing
     #expect(host.find(.element, "Picture").value == "1 strokes")
   }
 
-  @Test func `a canceled drag draws nothing`() {
+  @Test func `A canceled drag draws nothing`() {
     let host = makeHost()
     let touch = host.touch("Picture", at: CGPoint(x: 20, y: 20))
     touch?.move(to: CGPoint(x: 40, y: 20))
@@ -49,7 +49,7 @@ import Testing
     #expect(host.find(.element, "Picture").value == "2 strokes")
   }
 
-  @Test func `a color is chosen in the palette`() {
+  @Test func `A color is chosen in the palette`() {
     let host = makeHost()
     host.find(.button, "Blue").tap()
     #expect(host.findAll(.button).filter(\.isSelected).map(\.name) == ["Blue"])
@@ -57,7 +57,7 @@ import Testing
     #expect(bodies.contains("CanvasView") && !bodies.contains("PaletteBar"))
   }
 
-  @Test func `a picture is exported as a file`() throws {
+  @Test func `A picture is exported as a file`() throws {
     let host = makeHost()
     draw(in: host)
     host.find(.button, "Export").tap()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SurveyTests {
   private func makeHost() -> TestHost { TestHost { SurveyView() } }
 
-  @Test func `the progress counts the answers`() {
+  @Test func `The progress counts the answers`() {
     let host = makeHost()
     #expect(host.find(.progress, "Progress").value == "0 of 9")
     host.find(.picker, "Age").choose("20 to 60")
@@ -18,7 +18,7 @@ import Testing
     #expect(host.find(.progress, "Progress").value == "1 of 9")
   }
 
-  @Test func `an answer runs its question alone`() {
+  @Test func `An answer runs its question alone`() {
     let host = makeHost()
     let bodies = host.bodies { host.find(.picker, "Age").choose("Over 60") }
     #expect(bodies.filter { $0 == "QuestionView" }.count == 1)
@@ -55,7 +55,7 @@ import Testing
     #expect(host.find(.textField, "Name").value == nil)
   }
 
-  @Test func `a birthday is chosen`() {
+  @Test func `A birthday is chosen`() {
     let host = makeHost()
     host.chooseDate(Date(timeIntervalSince1970: 86400 * 365), in: "Birthday")
     #expect(host.find(.progress, "Progress").value == "1 of 9")

@@ -30,7 +30,7 @@ import Testing
     host.findAll(.toggle).map(\.name)
   }
 
-  @Test func `the filter hides tasks`() {
+  @Test func `The filter hides tasks`() {
     let host = open()
     #expect(titles(host) == ["Paint the door", "Buy stamps", "Call Ada"])
     host.find(.picker, "Filter").choose("Done")
@@ -44,7 +44,7 @@ import Testing
     #expect(try storage.load().count(where: \.isDone) == 2)
   }
 
-  @Test func `a new task is added when it is submitted`() {
+  @Test func `A new task is added when it is submitted`() {
     let host = open()
     let field = host.find(.textField, "New task")
     field.type("Water the plants")
@@ -67,7 +67,7 @@ import Testing
     #expect(!host.find(.button, "Clear").isEnabled)
   }
 
-  @Test func `a task is edited and reset on its page`() {
+  @Test func `A task is edited and reset on its page`() {
     let host = open()
     host.find(.row, "Call Ada").find(.button, "Details").tap()
     host.find(.textField, "Title").type("Call Grace")
@@ -80,7 +80,7 @@ import Testing
     #expect(titles(host) == ["Paint the door", "Buy stamps", "Call Grace"])
   }
 
-  @Test func `the summary counts`() {
+  @Test func `The summary counts`() {
     let host = open()
     host.find(.tab, "Summary").tap()
     #expect(host.find(.text, "Open, 2").exists)

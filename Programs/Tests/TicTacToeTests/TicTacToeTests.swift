@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `three crosses in a row win`() {
+  @Test func `Three crosses in a row win`() {
     let host = makeHost(Script(squares: [8, 7, 5]))
     for square in 1...3 { host.find(.button, "Square \(square)").tap() }
     #expect(host.find(.alert, "You Win!").exists)
@@ -35,7 +35,7 @@ import Testing
     #expect(host.findAll(.button, value: "free").count == 9)
   }
 
-  @Test func `the computer blocks and wins`() {
+  @Test func `The computer blocks and wins`() {
     let host = makeHost(SmartOpponent())
     host.find(.button, "Square 1").tap()
     #expect(host.find(.button, "Square 5").value == "circle")
@@ -45,7 +45,7 @@ import Testing
     #expect(host.find(.alert, "You Lost").exists)
   }
 
-  @Test func `the board waits for the computer`() {
+  @Test func `The board waits for the computer`() {
     let turns = Turns()
     let host = TestHost(size: CGSize(width: 320, height: 480)) {
       GameView(viewModel: GameViewModel { turns.pending.append($0) })
@@ -62,7 +62,7 @@ import Testing
     #expect(host.findAll(.button, value: "free").count == 9)
   }
 
-  @Test func `the rules are in a sheet`() {
+  @Test func `The rules are in a sheet`() {
     let host = makeHost(SmartOpponent())
     host.find(.button, "Rules").tap()
     #expect(host.findAll(.button).map(\.name) == ["Close"])
@@ -70,7 +70,7 @@ import Testing
     #expect(host.find(.heading, "Tic-Tac-Toe").exists)
   }
 
-  @Test func `a finger marks the square that it touches`() {
+  @Test func `A finger marks the square that it touches`() {
     let host = makeHost(Script(squares: [0]))
     host.find(.button, "Square 5").tap()
     host.touch("Square 9")?.up()

@@ -12,7 +12,7 @@ import Testing
     return TestHost(environment: environment) { BillView() }
   }
 
-  @Test func `each person pays a share of the bill and the tip`() {
+  @Test func `Each person pays a share of the bill and the tip`() {
     let host = makeHost()
     host.find(.textField, "Amount").type("100")
     host.find(.textField, "Amount").submit()
@@ -26,7 +26,7 @@ import Testing
     #expect(host.find(.text, "Total amount").value == "$120.00")
   }
 
-  @Test func `a preset and a custom tip exclude each other`() {
+  @Test func `A preset and a custom tip exclude each other`() {
     let host = makeHost()
     host.find(.textField, "Amount").type("50")
     host.find(.textField, "Amount").submit()
@@ -39,7 +39,7 @@ import Testing
     #expect(host.find(.text, "Tip amount").value == "$12.50")
   }
 
-  @Test func `a change of the number of people runs no tip section`() {
+  @Test func `A change of the number of people runs no tip section`() {
     let host = makeHost()
     let bodies = host.bodies { host.find(.stepper, "People").increment() }
     #expect(!bodies.contains("TipSection"))

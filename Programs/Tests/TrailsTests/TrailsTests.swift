@@ -26,7 +26,7 @@ import Testing
     #expect(names(host) == ["Mirror Lake, Easy · 5.2 km"])
   }
 
-  @Test func `the longest length is a slider`() {
+  @Test func `The longest length is a slider`() {
     let host = open()
     host.expand("Filter")
     let slider = host.find(.slider, "Longest")
@@ -44,7 +44,7 @@ import Testing
     #expect(names(host).last == "Long Ridge, Hard · 18.5 km")
   }
 
-  @Test func `the page of a trail describes its heights`() {
+  @Test func `The page of a trail describes its heights`() {
     let host = open()
     host.find(.button, "Long Ridge, Hard · 18.5 km").tap()
     #expect(host.find(.heading, "Long Ridge").exists)
@@ -52,7 +52,7 @@ import Testing
     #expect(host.find(.element, "Height profile").value == "800 to 2100 meters")
   }
 
-  @Test func `the header moves more slowly than the page`() {
+  @Test func `The header moves more slowly than the page`() {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       NavigationStack { TrailDetail(trail: Trail.samples[1]) }
     }

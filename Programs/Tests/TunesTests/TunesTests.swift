@@ -17,7 +17,7 @@ import Testing
     host.findAll(.row).first { $0.name.hasPrefix(song) }?.find(.button).tap()
   }
 
-  @Test func `the library is grouped by album`() {
+  @Test func `The library is grouped by album`() {
     let host = open()
     #expect(
       host.findAll(.heading).map(\.name) == ["Library", "Day, The Larks", "Night, Various"]
@@ -26,7 +26,7 @@ import Testing
     #expect(host.findAll(.button, "Pause").isEmpty)
   }
 
-  @Test func `a song plays in the bar`() {
+  @Test func `A song plays in the bar`() {
     let host = open()
     play("Noon", in: host)
     #expect(host.find(.button, "Noon").hint == "Opens the player")
@@ -37,7 +37,7 @@ import Testing
     #expect(host.find(.button, "Play").exists)
   }
 
-  @Test func `the player goes on to the next song`() {
+  @Test func `The player goes on to the next song`() {
     let host = open()
     play("Owl", in: host)
     host.find(.button, "Owl").tap()
@@ -55,7 +55,7 @@ import Testing
     #expect(host.find(.button, "Repeat").value == "one")
   }
 
-  @Test func `the player is closed by an escape or a drag`() {
+  @Test func `The player is closed by an escape or a drag`() {
     let host = open()
     play("Dawn", in: host)
     host.find(.button, "Dawn").tap()
@@ -70,7 +70,7 @@ import Testing
     #expect(host.findAll(.slider).isEmpty)
   }
 
-  @Test func `the search has a tab of its own`() {
+  @Test func `The search has a tab of its own`() {
     let host = open()
     host.find(.tab, "Search").tap()
     host.find(.searchField).type("du")

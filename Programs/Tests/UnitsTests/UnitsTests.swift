@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a value is converted while it is typed`() {
+  @Test func `A value is converted while it is typed`() {
     let host = makeHost()
     host.find(.textField, "Value").type("2.5")
     host.find(.picker, "From").choose("km")

@@ -41,7 +41,7 @@ private final class Server: Sendable {
     return TestHost(size: size, environment: environment) { WeatherView(cities: ["Oslo", "Rome"]) }
   }
 
-  @Test func `the forecast replaces the progress`() async {
+  @Test func `The forecast replaces the progress`() async {
     let host = makeHost()
     #expect(host.find(.progress, "Loading the forecast").exists)
     await host.settle { !host.findAll(.heading, "Oslo").isEmpty }
@@ -64,7 +64,7 @@ private final class Server: Sendable {
     )
   }
 
-  @Test func `a failure can be retried`() async {
+  @Test func `A failure can be retried`() async {
     server.state.withLock { $0.error = URLError(.notConnectedToInternet) }
     let host = makeHost()
     await host.settle { !host.findAll(.text, "No forecast").isEmpty }
@@ -87,7 +87,7 @@ private final class Server: Sendable {
     #expect(host.find(.text, "20 °C").exists)
   }
 
-  @Test func `each page loads its city`() async {
+  @Test func `Each page loads its city`() async {
     let host = makeHost()
     await host.settle { !host.findAll(.heading, "Oslo").isEmpty }
     host.findAll(.pageControl)[0].increment()
@@ -104,7 +104,7 @@ private final class Server: Sendable {
     #expect(rain.findAll(.element).count == 8)
   }
 
-  @Test func `a finger on the chart shows one value`() async {
+  @Test func `A finger on the chart shows one value`() async {
     let host = makeHost(size: CGSize(width: 320, height: 640))
     await host.settle { !host.findAll(.heading, "Oslo").isEmpty }
     let chart = host.find(.element, "Temperatures")

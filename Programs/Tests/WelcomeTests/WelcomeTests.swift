@@ -31,7 +31,7 @@ import Testing
     host.find(.button, "Continue").tap()
   }
 
-  @Test func `the pages are turned one after another`() {
+  @Test func `The pages are turned one after another`() {
     let host = open()
     #expect(host.find(.heading, "Welcome").exists)
     goToInterests(host)
@@ -43,7 +43,7 @@ import Testing
     #expect(defaults.string(forKey: "welcome.interests") == "Music")
   }
 
-  @Test func `the answer to reminders is kept, and failures count as no`() async {
+  @Test func `The answer to reminders is kept, and failures count as no`() async {
     let host = open(isAllowed: nil)
     goToInterests(host)
     host.find(.toggle, "Art").tap()
@@ -68,7 +68,7 @@ import Testing
     #expect(host.find(.textField, "Your name").value == "Grace")
   }
 
-  @Test func `the introduction slides away`() {
+  @Test func `The introduction slides away`() {
     let host = open(runsAnimations: true)
     host.find(.button, "Skip").tap()
     host.advance(by: 0.1)

@@ -34,7 +34,7 @@ import Testing
     #expect(plans.map(\.value) == ["4:10", "1:40"])
   }
 
-  @Test func `a workout goes through its phases`() {
+  @Test func `A workout goes through its phases`() {
     let host = open()
     host.find(.button, "Short, 5 phases").tap()
     host.find(.button, "Start").tap()
@@ -50,7 +50,7 @@ import Testing
     #expect(host.find(.heading, "Done").exists)
   }
 
-  @Test func `a pause stops the time`() {
+  @Test func `A pause stops the time`() {
     let host = open()
     host.find(.button, "Tabata, 17 phases").tap()
     host.find(.button, "Start").tap()
@@ -77,7 +77,7 @@ import Testing
     #expect(left(host) == "10 seconds")
   }
 
-  @Test func `a paused workout is left by going back`() {
+  @Test func `A paused workout is left by going back`() {
     let host = open()
     host.find(.button, "Short, 5 phases").tap()
     #expect(host.find(.page).name == "Short")

@@ -16,13 +16,13 @@ import Testing
     }
   }
 
-  @Test func `each city has its time`() {
+  @Test func `Each city has its time`() {
     let host = makeHost()
     #expect(host.find(.element, "Berlin").value == "13:00, day")
     #expect(host.find(.element, "Kathmandu").value == "17:45, day")
   }
 
-  @Test func `the clocks advance once a minute`() {
+  @Test func `The clocks advance once a minute`() {
     let host = makeHost()
     #expect(host.bodies { host.advance(by: 59) } == [])
     let bodies = host.bodies { host.advance(by: 1) }
@@ -32,7 +32,7 @@ import Testing
     #expect(host.find(.element, "Kathmandu").value == "18:00, night")
   }
 
-  @Test func `a city is searched and added`() {
+  @Test func `A city is searched and added`() {
     let host = makeHost()
     host.find(.button, "Add city").tap()
     #expect(host.findAll(.button, "Berlin").isEmpty)

@@ -258,7 +258,7 @@ import Testing
     #expect(host.texts == ["3", "none-+", "inner none-+", ""])
   }
 
-  @Test func `all receive the modifiers of their group`() {
+  @Test func `All receive the modifiers of their group`() {
     let log = TreeLog()
     let host = TestHost {
       Counted {

@@ -13,7 +13,7 @@ struct `Explanations` {
     var body: some View { Text("\(border)") }
   }
 
-  @Test func `an explanation names the key of a default`() throws {
+  @Test func `An explanation names the key of a default`() throws {
     let host = TestHost { Tile() }
     let explanation = try #require(host.explain(\.border, at: Tile.self))
     #expect(explanation.view == "Tile")
@@ -32,7 +32,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a value that the host sets comes from the root until it is reset`() throws {
+  @Test func `A value that the host sets comes from the root until it is reset`() throws {
     let host = TestHost { Tile() }
     host.set(\.border, to: 6)
     #expect(
@@ -51,7 +51,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `an explanation names the nearest writer and the changed key`() throws {
+  @Test func `An explanation names the nearest writer and the changed key`() throws {
     struct Wall: View {
       @State private var border = 2
       static let line = #line + 3
@@ -77,7 +77,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a modifier that is passed as a function has no source location`() throws {
+  @Test func `A modifier that is passed as a function has no source location`() throws {
     struct Wall: View {
       var body: some View {
         let set: (WritableKeyPath<EnvironmentValues, Int>, Int) -> any View = Tile().environment
@@ -92,7 +92,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `an explanation names the key that a computed property writes`() throws {
+  @Test func `An explanation names the key that a computed property writes`() throws {
     struct Wall: View {
       static let line = #line + 1
       var body: some View { Tile().environment(\.thinBorder, 50) }
@@ -111,7 +111,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a transform has the source location of its modifier`() throws {
+  @Test func `A transform has the source location of its modifier`() throws {
     struct Wall: View {
       static let line = #line + 3
       var body: some View {
@@ -135,7 +135,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a value computed from two keys has the writers and readers of both`() throws {
+  @Test func `A value computed from two keys has the writers and readers of both`() throws {
     struct Sum: View {
       @Environment(\.frame) private var frame
       var body: some View { Text("\(frame)") }
@@ -165,7 +165,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `an explanation of an object names its writer and its readers`() throws {
+  @Test func `An explanation of an object names its writer and its readers`() throws {
     struct Owner: View {
       @Environment(Painter.self) private var painter
       var body: some View { Text(painter.name) }
@@ -191,7 +191,7 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a value computed without a key has no writer and no reader`() throws {
+  @Test func `A value computed without a key has no writer and no reader`() throws {
     let host = TestHost { Tile() }
     let explanation = try #require(host.explain(\.unit, at: Tile.self))
     #expect(
@@ -203,11 +203,11 @@ struct `Explanations` {
     )
   }
 
-  @Test func `a view that does not exist has no explanation`() {
+  @Test func `A view that does not exist has no explanation`() {
     #expect(TestHost { EmptyView() }.explain(\.border, at: Tile.self) == nil)
   }
 
-  @Test func `an explanation adds no dependency`() {
+  @Test func `An explanation adds no dependency`() {
     let host = TestHost { Tile() }
     host.takeBodies()
     let before = host.explain(\.margin, at: Tile.self)
@@ -216,7 +216,7 @@ struct `Explanations` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `a changed field and a changed observable property are different reasons`() {
+  @Test func `A changed field and a changed observable property are different reasons`() {
     struct Owner: View {
       let title: String
       let painter: Painter
@@ -249,7 +249,7 @@ struct `Explanations` {
     #expect(BodyRun.Reason.newInputs([]).description == "its fields changed")
   }
 
-  @Test func `the reason for a body run names the fields that differ`() {
+  @Test func `The reason for a body run names the fields that differ`() {
     struct Owner: View {
       let title: String
       let count: Int
@@ -277,7 +277,7 @@ struct `Explanations` {
     #expect(BodyRun.Reason.newInputs(["title"]).description == "its field title changed")
   }
 
-  @Test func `every body run has a reason`() {
+  @Test func `Every body run has a reason`() {
     struct Wall: View {
       @State private var border = 2
       private let tile = Tile()

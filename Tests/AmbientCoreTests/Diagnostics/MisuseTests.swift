@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of the messages for types that are not valid views or modifiers.
 struct `Misused types stop the program` {
-  @Test func `when a class is a view`() async {
+  @Test func `When a class is a view`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -27,7 +27,7 @@ struct `Misused types stop the program` {
     )
   }
 
-  @Test func `when a class is a view modifier`() async {
+  @Test func `When a class is a view modifier`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -37,7 +37,7 @@ struct `Misused types stop the program` {
     #expect(printed(result).contains("view modifiers must be value types: ClassModifier\n"))
   }
 
-  @Test func `when a class is an environmental modifier`() async {
+  @Test func `When a class is an environmental modifier`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -49,7 +49,7 @@ struct `Misused types stop the program` {
     )
   }
 
-  @Test func `when a custom view has no body`() async {
+  @Test func `When a custom view has no body`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -68,7 +68,7 @@ struct `Misused types stop the program` {
     )
   }
 
-  @Test func `when a program reads the body of a view that has none`() async {
+  @Test func `When a program reads the body of a view that has none`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

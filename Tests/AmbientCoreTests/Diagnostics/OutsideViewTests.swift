@@ -122,7 +122,7 @@ struct `Reading outside of a view` {
     #expect(warnings.texts == [])
   }
 
-  @Test func `a binding to a state outside of a view is constant`() {
+  @Test func `A binding to a state outside of a view is constant`() {
     struct Loose: View {
       @State var count = 3
       var body: some View { Text("\(count)") }
@@ -148,7 +148,7 @@ struct `Reading outside of a view` {
     )
   }
 
-  @Test func `a namespace that is read outside of a view matches no other namespace`() {
+  @Test func `A namespace that is read outside of a view matches no other namespace`() {
     struct Loose: View {
       @Namespace var space
       var body: some View { EmptyView() }

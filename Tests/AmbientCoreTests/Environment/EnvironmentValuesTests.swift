@@ -4,11 +4,11 @@ import Testing
 
 @MainActor
 struct `Values of the environment` {
-  @Test func `a value that is not set is the default`() {
+  @Test func `A value that is not set is the default`() {
     #expect(EnvironmentValues().gutter == 2)
   }
 
-  @Test func `a written value is read back`() {
+  @Test func `A written value is read back`() {
     var values = EnvironmentValues()
     values.gutter = 7
     #expect(values.gutter == 7)
@@ -26,19 +26,19 @@ struct `Values of the environment` {
     #expect(second.gutter == 4)
   }
 
-  @Test func `two properties with one key share one value`() {
+  @Test func `Two properties with one key share one value`() {
     var values = EnvironmentValues()
     values.margin = 9
     #expect(values.gutter == 9)
   }
 
-  @Test func `a setter can clamp its value`() {
+  @Test func `A setter can clamp its value`() {
     var values = EnvironmentValues()
     values.clampedGutter = -4
     #expect(values.gutter == 0)
   }
 
-  @Test func `a setter can ignore some values`() {
+  @Test func `A setter can ignore some values`() {
     var values = EnvironmentValues()
     values.gutter = 5
     values.positiveGutter = -4
@@ -47,7 +47,7 @@ struct `Values of the environment` {
     #expect(values.gutter == 6)
   }
 
-  @Test func `a setter writes several keys`() {
+  @Test func `A setter writes several keys`() {
     var values = EnvironmentValues()
     values.spacing = (1, 8)
     #expect(values.gutter == 1)
@@ -55,7 +55,7 @@ struct `Values of the environment` {
     #expect(values.spacing == (1, 8))
   }
 
-  @Test func `a property without a setter has a read-only key path`() {
+  @Test func `A property without a setter has a read-only key path`() {
     let total: PartialKeyPath<EnvironmentValues> = \EnvironmentValues.totalSpacing
     let gutter: PartialKeyPath<EnvironmentValues> = \EnvironmentValues.gutter
     #expect(!(total is WritableKeyPath<EnvironmentValues, Int>))
@@ -63,7 +63,7 @@ struct `Values of the environment` {
     #expect(EnvironmentValues().totalSpacing == 2)
   }
 
-  @Test func `a computed property needs no key`() {
+  @Test func `A computed property needs no key`() {
     #expect(EnvironmentValues().answer == 42)
   }
 
@@ -74,7 +74,7 @@ struct `Values of the environment` {
     #expect("\(values)" == "[]")
   }
 
-  @Test func `the description lists all writes, from the newest to the oldest`() {
+  @Test func `The description lists all writes, from the newest to the oldest`() {
     var values = EnvironmentValues()
     values.gutter = 3
     values.leading = 4
@@ -87,7 +87,7 @@ struct `Values of the environment` {
     )
   }
 
-  @Test func `a write of the default is stored, and a write of an equal value adds nothing`() {
+  @Test func `A write of the default is stored, and a write of an equal value adds nothing`() {
     var values = EnvironmentValues()
     values.gutter = 2
     #expect(values.description == "[EnvironmentPropertyKey<GutterKey> = 2]")
@@ -105,7 +105,7 @@ struct `Values of the environment` {
     #expect(values[Animal.self] == nil)
   }
 
-  @Test func `an object is stored under its static type`() {
+  @Test func `An object is stored under its static type`() {
     var values = EnvironmentValues()
     let dog = Dog()
     values[Animal.self] = dog
@@ -113,7 +113,7 @@ struct `Values of the environment` {
     #expect(values[Dog.self] == nil)
   }
 
-  @Test func `each of a hundred values can be read back`() {
+  @Test func `Each of a hundred values can be read back`() {
     var values = EnvironmentValues()
     for index in 0..<100 { values[numbered: index] = index }
     values.gutter = 11
@@ -121,7 +121,7 @@ struct `Values of the environment` {
     #expect(values.gutter == 11)
   }
 
-  @Test func `a long list of writes is released without recursion`() {
+  @Test func `A long list of writes is released without recursion`() {
     var values = EnvironmentValues()
     for index in 0..<200_000 { values.gutter = index }
     #expect(values.gutter == 199_999)

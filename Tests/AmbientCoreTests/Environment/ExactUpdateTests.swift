@@ -26,7 +26,7 @@ struct `Exact updates` {
     #expect(host.counters.computed == before.computed)
   }
 
-  @Test func `a change of a key runs only its one reader among ten thousand leaves`() {
+  @Test func `A change of a key runs only its one reader among ten thousand leaves`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()
@@ -42,7 +42,7 @@ struct `Exact updates` {
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `all leaves that read the same key path share one computation of it`() {
+  @Test func `All leaves that read the same key path share one computation of it`() {
     let model = Board(leaves: 10_000)
     let host = TestHost { BoardView(model: model) }
     host.takeBodies()
@@ -53,7 +53,7 @@ struct `Exact updates` {
     #expect(host.counters.computed - before.computed == 1)
   }
 
-  @Test func `a changed value runs only the bodies that read it in their last run`() {
+  @Test func `A changed value runs only the bodies that read it in their last run`() {
     struct Leaf: View {
       @Environment(\.common) private var common
       @Environment(\.single) private var single
@@ -87,7 +87,7 @@ struct `Exact updates` {
     #expect(host.texts.first == "2")
   }
 
-  @Test func `a new closure re-runs no reader, and readers call the new closure`() {
+  @Test func `A new closure re-runs no reader, and readers call the new closure`() {
     struct Caller: View {
       @Environment(\.note) private var note
       var body: some View { Button("Call") { note("called") } }
@@ -114,7 +114,7 @@ struct `Exact updates` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `an update visits as many nodes below a thousand writers as below one writer`() {
+  @Test func `An update visits as many nodes below a thousand writers as below one writer`() {
     struct Deep: View {
       let depth: Int
       var body: some View {

@@ -8,7 +8,7 @@ import Testing
 /// `Ancestor` stores its content, so that the views below it run only for environment changes.
 @MainActor
 struct `Invalidation` {
-  @Test func `a write of an equal value runs no reader`() {
+  @Test func `A write of an equal value runs no reader`() {
     let (host, values) = mount { Reader(\.size) }
     values.size = 2
     host.settle()
@@ -21,14 +21,14 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
-  @Test func `a write of an unrelated key runs no reader`() {
+  @Test func `A write of an unrelated key runs no reader`() {
     let (host, values) = mount { Reader(\.size) }
     values.name = "other"
     host.settle()
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
-  @Test func `a change of a value runs no body that declares the value without reading it`() {
+  @Test func `A change of a value runs no body that declares the value without reading it`() {
     struct Idle: View {
       @Environment(\.size) private var size
       @Environment(\.name) private var name
@@ -43,7 +43,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Idle>", "Idle"])
   }
 
-  @Test func `a change of a part of a value runs only the readers of that part`() {
+  @Test func `A change of a part of a value runs only the readers of that part`() {
     let (host, values) = mount {
       Reader(\.person.name)
       Reader(\.person.age)
@@ -54,7 +54,7 @@ struct `Invalidation` {
     #expect(host.texts == ["none", "41"])
   }
 
-  @Test func `a value computed from several keys runs its readers only when the result changes`() {
+  @Test func `A value computed from several keys runs its readers only when the result changes`() {
     let (host, values) = mount { Reader(\.area) }
     values.size = 6
     values.width = 2
@@ -72,7 +72,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `a write runs no reader if the setter stores an equal value`() {
+  @Test func `A write runs no reader if the setter stores an equal value`() {
     let (host, values) = mount { Reader(\.atLeastTen) }
     values.floor = 3
     host.settle()
@@ -84,7 +84,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `a body that reads the whole environment depends only on the keys that it uses`() {
+  @Test func `A body that reads the whole environment depends only on the keys that it uses`() {
     struct Whole: View {
       @Environment(\.self) private var environment
       var body: some View {
@@ -108,7 +108,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Whole>"])
   }
 
-  @Test func `a body that declares the whole environment does not run if it reads no value`() {
+  @Test func `A body that declares the whole environment does not run if it reads no value`() {
     struct Whole: View {
       @Environment(\.self) private var environment
       var body: some View {
@@ -125,7 +125,7 @@ struct `Invalidation` {
     #expect(asked.value == [8])
   }
 
-  @Test func `a transform runs again after a change of an observable property that it read`() {
+  @Test func `A transform runs again after a change of an observable property that it read`() {
     struct Root: View {
       let model: Person
       var body: some View {
@@ -145,7 +145,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `a transform runs again when the value that it transforms changes`() {
+  @Test func `A transform runs again when the value that it transforms changes`() {
     let (host, values) = mount {
       Reader(\.size).transformEnvironment(\.size) { $0 *= 10 }
     }
@@ -155,7 +155,7 @@ struct `Invalidation` {
     #expect(host.takeBodies().last == "Reader")
   }
 
-  @Test func `a computed default is created once, so other writes do not run its readers`() {
+  @Test func `A computed default is created once, so other writes do not run its readers`() {
     let (host, values) = mount { Reader(\.ticket) }
     let shown = host.texts
     values.name = "unrelated"
@@ -165,7 +165,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>"])
   }
 
-  @Test func `a change of a value runs no body that read it only in an earlier run`() {
+  @Test func `A change of a value runs no body that read it only in an earlier run`() {
     struct Branch: View {
       @Environment(\.size) private var size
       @Environment(\.name) private var name
@@ -189,7 +189,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Branch>", "Branch"])
   }
 
-  @Test func `several writes before an update run a reader once`() {
+  @Test func `Several writes before an update run a reader once`() {
     let (host, values) = mount { Reader(\.area) }
     values.size = 3
     values.size = 4
@@ -199,7 +199,7 @@ struct `Invalidation` {
     #expect(host.takeBodies() == ["Ancestor<Reader>", "Reader"])
   }
 
-  @Test func `an environment property reads the current value in an action`() {
+  @Test func `An environment property reads the current value in an action`() {
     struct Actor: View {
       @Environment(\.size) private var size
       let seen: Box<[Int]>
@@ -215,7 +215,7 @@ struct `Invalidation` {
     #expect(seen.value == [1, 30])
   }
 
-  @Test func `a task on another thread reads the current value`() async {
+  @Test func `A task on another thread reads the current value`() async {
     struct Worker: View {
       @Environment(\.size) private var size
       let seen: Box<[Int]>

@@ -11,7 +11,7 @@ struct `Overlays and backgrounds` {
     var body: some View { Text("\(name) \(layer)") }
   }
 
-  @Test func `an overlay reads values of modifiers after it, but not of modifiers before it`() {
+  @Test func `An overlay reads values of modifiers after it, but not of modifiers before it`() {
     let host = TestHost {
       Reader(name: "base").environment(\.layer, 1).overlay { Reader(name: "over") }
       Reader(name: "base").overlay { Reader(name: "over") }.environment(\.layer, 2)
@@ -19,7 +19,7 @@ struct `Overlays and backgrounds` {
     #expect(host.texts == ["base 1", "over 0", "base 2", "over 2"])
   }
 
-  @Test func `a background reads values of modifiers after it, but not of modifiers before it`() {
+  @Test func `A background reads values of modifiers after it, but not of modifiers before it`() {
     let host = TestHost {
       Reader(name: "base").environment(\.layer, 1).background { Reader(name: "back") }
       Reader(name: "base").background { Reader(name: "back") }.environment(\.layer, 2)

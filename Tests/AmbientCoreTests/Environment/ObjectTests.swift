@@ -20,7 +20,7 @@ struct `Objects in the environment` {
     var body: some View { Text(account?.name ?? "none") }
   }
 
-  @Test func `a change of a property of an object runs only the readers of that property`() {
+  @Test func `A change of a property of an object runs only the readers of that property`() {
     let account = Account("a")
     let host = TestHost {
       NameReader().environment(account)
@@ -40,7 +40,7 @@ struct `Objects in the environment` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `a new object runs the readers, and they stop observing the old object`() {
+  @Test func `A new object runs the readers, and they stop observing the old object`() {
     let first = Account("first")
     let second = Account("second")
     let shelf = Shelf(first)
@@ -81,7 +81,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["a", "none"])
   }
 
-  @Test func `an object can be set and removed`() {
+  @Test func `An object can be set and removed`() {
     struct Switch: View {
       @State private var account: Account?
       var body: some View {
@@ -101,7 +101,7 @@ struct `Objects in the environment` {
     #expect(host.takeBodies() == ["Switch", "Maybe"])
   }
 
-  @Test func `a required object may be missing if no body reads it`() {
+  @Test func `A required object may be missing if no body reads it`() {
     struct Idle: View {
       @Environment(Account.self) private var account
       var body: some View { Text("idle") }
@@ -109,7 +109,7 @@ struct `Objects in the environment` {
     #expect(TestHost { Idle() }.texts == ["idle"])
   }
 
-  @Test func `an object that is set as its base class is found only by that base class`() {
+  @Test func `An object that is set as its base class is found only by that base class`() {
     struct Both: View {
       @Environment(Account.self) private var account: Account?
       @Environment(Guest.self) private var guest: Guest?
@@ -122,7 +122,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["true false", "false true"])
   }
 
-  @Test func `the environment modifier and the type subscript access the same object`() {
+  @Test func `The environment modifier and the type subscript access the same object`() {
     struct Subscript: View {
       @Environment(\.self) private var environment
       var body: some View { Text(environment[Account.self]?.name ?? "none") }
@@ -134,7 +134,7 @@ struct `Objects in the environment` {
     #expect(host.texts == ["modifier", "subscript"])
   }
 
-  @Test func `several objects of one type can be set with different keys`() {
+  @Test func `Several objects of one type can be set with different keys`() {
     struct Pair: View {
       @Environment(\.sender) private var sender
       @Environment(\.receiver) private var receiver
@@ -155,7 +155,7 @@ struct `Objects in the environment` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `a bindable variable in a body writes into an object of the environment`() {
+  @Test func `A bindable variable in a body writes into an object of the environment`() {
     struct Editor: View {
       @Environment(Account.self) private var account
       var body: some View {
@@ -179,7 +179,7 @@ struct `Objects in the environment` {
     #expect(host.takeBodies() == ["Child"])
   }
 
-  @Test func `an object is released when its writer is removed`() {
+  @Test func `An object is released when its writer is removed`() {
     struct Root: View {
       let holder: Holder
       @State private var isShown = true

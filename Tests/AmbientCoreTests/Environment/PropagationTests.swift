@@ -9,7 +9,7 @@ struct `Propagation` {
     var body: some View { Text(mark) }
   }
 
-  @Test func `a reader has the value of the nearest modifier`() {
+  @Test func `A reader has the value of the nearest modifier`() {
     let host = TestHost {
       Reader().environment(\.depthMark, "near").environment(\.depthMark, "far")
     }
@@ -17,7 +17,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `a value does not reach the siblings of the view on which it is set`() {
+  @Test func `A value does not reach the siblings of the view on which it is set`() {
     let host = TestHost {
       Reader()
       VStack {
@@ -28,7 +28,7 @@ struct `Propagation` {
     #expect(host.texts == ["-", "inside", "-"])
   }
 
-  @Test func `a value set in a body does not apply to the view of that body`() {
+  @Test func `A value set in a body does not apply to the view of that body`() {
     struct Own: View {
       @Environment(\.depthMark) private var mark
       var body: some View {
@@ -43,7 +43,7 @@ struct `Propagation` {
     #expect(TestHost { Own().environment(\.depthMark, "x") }.texts == ["own x", "set in body"])
   }
 
-  @Test func `a modifier reads the environment at the position where it is applied`() {
+  @Test func `A modifier reads the environment at the position where it is applied`() {
     struct Marked: ViewModifier {
       @Environment(\.depthMark) private var mark
       func body(content: Content) -> some View {
@@ -57,7 +57,7 @@ struct `Propagation` {
     #expect(outside.texts == ["modifier a", "a"])
   }
 
-  @Test func `a value that a modifier sets on its content reaches the content`() {
+  @Test func `A value that a modifier sets on its content reaches the content`() {
     struct Setting: ViewModifier {
       func body(content: Content) -> some View {
         content.environment(\.depthMark, "from modifier")
@@ -68,7 +68,7 @@ struct `Propagation` {
     #expect(host.texts == ["from modifier", "-"])
   }
 
-  @Test func `a group and a loop pass the environment to each of their views`() {
+  @Test func `A group and a loop pass the environment to each of their views`() {
     let host = TestHost {
       Group {
         Reader()
@@ -97,7 +97,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Choice", "Reader", "Reader"])
   }
 
-  @Test func `an equatable view does not stop the environment`() {
+  @Test func `An equatable view does not stop the environment`() {
     struct Fixed: View, Equatable {
       var body: some View { Reader() }
     }
@@ -115,7 +115,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Root", "Reader"])
   }
 
-  @Test func `a value of the host applies where no view sets another value`() {
+  @Test func `A value of the host applies where no view sets another value`() {
     var values = EnvironmentValues()
     values.depthMark = "host"
     let host = TestHost(environment: values) {
@@ -129,7 +129,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `a transform replaces the outer value only while it writes`() {
+  @Test func `A transform replaces the outer value only while it writes`() {
     struct Root: View {
       @State private var value: String?
       var body: some View {
@@ -150,7 +150,7 @@ struct `Propagation` {
     #expect(host.texts.first == "old")
   }
 
-  @Test func `a setter replaces the outer value only while it writes`() {
+  @Test func `A setter replaces the outer value only while it writes`() {
     struct Root: View {
       @State private var level = 3
       var body: some View {
@@ -169,7 +169,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Root", "LevelReader"])
   }
 
-  @Test func `a setter that writes two keys runs only the readers of the changed key`() {
+  @Test func `A setter that writes two keys runs only the readers of the changed key`() {
     struct Width: View {
       @Environment(\.width) private var width
       var body: some View { Text("w\(width)") }
@@ -197,7 +197,7 @@ struct `Propagation` {
     #expect(host.takeBodies() == ["Root", "Height"])
   }
 
-  @Test func `a setter that writes another property reaches the readers of that property`() {
+  @Test func `A setter that writes another property reaches the readers of that property`() {
     let host = TestHost { LevelReader().environment(\.doubleLevel, 8) }
     #expect(host.texts == ["4"])
   }
@@ -207,7 +207,7 @@ struct `Propagation` {
     var body: some View { Text("\(level)") }
   }
 
-  @Test func `a setter runs again when its own value or a value that it reads changes`() {
+  @Test func `A setter runs again when its own value or a value that it reads changes`() {
     struct Root: View {
       @State private var offset = 1
       @State private var width = 1

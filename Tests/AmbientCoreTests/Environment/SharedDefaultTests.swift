@@ -5,7 +5,7 @@ import Testing
 /// Tests that all readers of a default share one instance.
 @MainActor
 struct `Shared defaults` {
-  @Test func `a hundred views share one default`() {
+  @Test func `A hundred views share one default`() {
     #expect(CountedKey.creationCount == 0)
     let seen = Identities()
     let host = TestHost {
@@ -18,7 +18,7 @@ struct `Shared defaults` {
     #expect(CountedKey.creationCount == 1)
   }
 
-  @Test func `the default is the same object again after another value was set and removed`() {
+  @Test func `The default is the same object again after another value was set and removed`() {
     struct Root: View {
       @State private var own: Store?
       let seen: Identities
@@ -59,7 +59,7 @@ struct `Shared defaults` {
     #expect(seen.all.count == 1)
   }
 
-  @Test func `each read creates a new default if there is no tree`() {
+  @Test func `Each read creates a new default if there is no tree`() {
     let values = EnvironmentValues()
     #expect(values.store !== values.store)
     let seen = Identities()
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension `Shared defaults` {
-  @Test func `a hundred views share one default of a property with the Entry macro`() {
+  @Test func `A hundred views share one default of a property with the Entry macro`() {
     struct Reader: View {
       @Environment(\.entryStore) private var store
       let seen: Identities

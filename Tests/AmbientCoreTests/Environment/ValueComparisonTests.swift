@@ -8,7 +8,7 @@ import Testing
 /// If the values are equal, no reader runs.
 @MainActor
 struct `Equality of written values` {
-  @Test func `a value that is equal by a custom == does not replace the old value`() {
+  @Test func `A value that is equal by a custom == does not replace the old value`() {
     let (host, written) = mount(Loose(id: 1, note: "old"), at: \.loose) { $0.note }
     #expect(host.texts == ["old"])
     written.value = Loose(id: 1, note: "new")
@@ -21,7 +21,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Loose>", "Sink<Loose>"])
   }
 
-  @Test func `a trivial value that is equal by a custom == runs only the writer`() {
+  @Test func `A trivial value that is equal by a custom == runs only the writer`() {
     let (host, written) = mount(Rounded(1.1), at: \.rounded) { "\($0.number)" }
     let before = host.counters
     written.value = Rounded(1.4)
@@ -88,7 +88,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Array<Pair>>", "Sink<Array<Pair>>"])
   }
 
-  @Test func `a struct is compared field by field`() {
+  @Test func `A struct is compared field by field`() {
     let (host, written) = mount(Pair(1, 2), at: \.pair) { "\($0.first)" }
     written.value = Pair(1, 2)
     host.settle()
@@ -105,7 +105,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Action>", "Sink<Action>"])
   }
 
-  @Test func `an Equatable value that stores a closure is compared with its ==`() {
+  @Test func `An Equatable value that stores a closure is compared with its ==`() {
     let (host, written) = mount(Identified(id: 1) { "x" }, at: \.identified) { $0.make() }
     written.value = Identified(id: 1) { "y" }
     host.settle()
@@ -117,7 +117,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Identified>", "Sink<Identified>"])
   }
 
-  @Test func `a key can define the equality of its values`() {
+  @Test func `A key can define the equality of its values`() {
     let (host, written) = mount(1.0, at: \.coarse) { "\($0)" }
     written.value = 1.2
     host.settle()
@@ -128,7 +128,7 @@ struct `Equality of written values` {
     #expect(host.takeBodies() == ["Source<Double>", "Sink<Double>"])
   }
 
-  @Test func `a binding is equal to another binding to the same state`() {
+  @Test func `A binding is equal to another binding to the same state`() {
     struct Root: View {
       @State private var number = 1
       @State private var name = "a"

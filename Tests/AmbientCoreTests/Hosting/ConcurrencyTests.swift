@@ -134,7 +134,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `many tasks can use different hosts at the same time`() async {
+  @Test func `Many tasks can use different hosts at the same time`() async {
     let hosts = (0..<20).map { number in Task { await useHost(number) } }
     for host in hosts { await host.value }
   }

@@ -96,7 +96,7 @@ private struct Modifies: ViewModifier {
     return host
   }
 
-  @Test func `when it is unmounted and its host stays alive`() async {
+  @Test func `When it is unmounted and its host stays alive`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     let host = makeHost(tracker, observed)
     #expect(Set(tracker.alive).count >= 8)
@@ -108,7 +108,7 @@ private struct Modifies: ViewModifier {
     #expect(host.texts == [])
   }
 
-  @Test func `when it is unmounted with pending writes`() async {
+  @Test func `When it is unmounted with pending writes`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     let host = makeHost(tracker, observed)
     host.viewTree.onMutations = { _ in }
@@ -136,7 +136,7 @@ private struct Modifies: ViewModifier {
     #expect(tracker.trackedCount == 2)
   }
 
-  @Test func `when the host is released without an unmount`() async {
+  @Test func `When the host is released without an unmount`() async {
     let (tracker, observed) = (LifetimeTracker(), TreeModel())
     var host: TestHost? = makeHost(tracker, observed)
     #expect(host?.texts.isEmpty == false)
@@ -146,7 +146,7 @@ private struct Modifies: ViewModifier {
     observed.step += 1
   }
 
-  @Test func `when a branch, a row or a type-erased view is removed`() async {
+  @Test func `When a branch, a row or a type-erased view is removed`() async {
     struct Chooses: View {
       let model: TreeModel
       let tracker: LifetimeTracker

@@ -17,7 +17,7 @@ import Testing
     #expect(changes.removed.isEmpty)
   }
 
-  @Test func `each occurrence of a repeated key is matched or removed exactly once`() {
+  @Test func `Each occurrence of a repeated key is matched or removed exactly once`() {
     let fewer = KeyedChanges(from: ["x", "a", "a", "b", "a"], to: ["a", "b", "y"])
     let kept = fewer.oldPositions.compactMap { $0 }
     #expect(Set(kept).count == kept.count)

@@ -43,7 +43,7 @@ private struct Announced: View {
     )
   }
 
-  @Test func `all bodies run before the first action`() {
+  @Test func `All bodies run before the first action`() {
     let log = TreeLog()
     _ = TestHost {
       Announced(name: "a", log: log)
@@ -121,7 +121,7 @@ private struct Announced: View {
     host.unmount()
   }
 
-  @Test func `a write in an action is displayed after the host has settled`() {
+  @Test func `A write in an action is displayed after the host has settled`() {
     struct Loads: View {
       @State private var text = "empty"
       var body: some View { Text(text).onAppear { text = "loaded" } }
@@ -149,7 +149,7 @@ private struct Announced: View {
     #expect(log.unread == ["disappear at 1"])
   }
 
-  @Test func `an action may unmount the whole tree`() {
+  @Test func `An action may unmount the whole tree`() {
     let log = TreeLog()
     var host: TestHost?
     host = TestHost {

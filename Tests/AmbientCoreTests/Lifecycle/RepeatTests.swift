@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `the end of an event follows the last update, even without a call of settle`() {
+  @Test func `The end of an event follows the last update, even without a call of settle`() {
     struct Writes: View {
       @State private var count = 0
       let end: @MainActor () -> Void

@@ -167,7 +167,7 @@ import Testing
     #expect(host.takeBodies() == ["Source"])
   }
 
-  @Test func `a transform does not run if no ancestor reads its key`() {
+  @Test func `A transform does not run if no ancestor reads its key`() {
     let log = TreeLog()
     _ = TestHost {
       Word("a").transformPreference(WordsKey.self) { _ in log.add("unread") }
@@ -178,7 +178,7 @@ import Testing
     #expect(log.unread == ["c"])
   }
 
-  @Test func `a transform runs even if reduce does not read the transformed value`() {
+  @Test func `A transform runs even if reduce does not read the transformed value`() {
     let log = TreeLog()
     let host = TestHost {
       VStack {

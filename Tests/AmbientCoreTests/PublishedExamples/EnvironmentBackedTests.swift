@@ -18,7 +18,7 @@ struct `Values backed by the environment` {
     #expect(host.texts == ["Ada, none", "Bob, round", "Cleo, square", "Dan, round"])
   }
 
-  @Test func `the modifier on the view returns the view's own type`() {
+  @Test func `The modifier on the view returns the view's own type`() {
     let portrait: Portrait = Portrait("Ada").portraitFrame("round")
     #expect(TestHost { portrait.portraitFrame("oval") }.texts == ["Ada, oval"])
   }
@@ -36,7 +36,7 @@ struct `Values backed by the environment` {
     #expect(host.texts == ["outer", "own"])
   }
 
-  @Test func `a change of the environment runs only views without a value of their own`() {
+  @Test func `A change of the environment runs only views without a value of their own`() {
     struct Wall: View {
       @State private var frame = "oak"
       private let pictures = TupleView((Portrait("Ada"), Portrait("Bob").portraitFrame("round")))
@@ -53,7 +53,7 @@ struct `Values backed by the environment` {
     #expect(host.takeBodies() == ["Wall", "Portrait"])
   }
 
-  @Test func `a view's own value can be set and removed`() {
+  @Test func `A view's own value can be set and removed`() {
     struct Wall: View {
       @State private var own: String?
       var body: some View {
@@ -76,7 +76,7 @@ struct `Values backed by the environment` {
     #expect(host.texts.prefix(2) == ["Ada, outer", "outer"])
   }
 
-  @Test func `an initial value takes precedence over the environment`() {
+  @Test func `An initial value takes precedence over the environment`() {
     struct Fixed: View {
       @EnvironmentBacked(\.portraitFrame) private var frame = "fixed"
       var body: some View { Text(frame) }
@@ -84,7 +84,7 @@ struct `Values backed by the environment` {
     #expect(TestHost { Fixed().environment(\.portraitFrame, "outer") }.texts == ["fixed"])
   }
 
-  @Test func `the type of a value may itself be optional`() {
+  @Test func `The type of a value may itself be optional`() {
     struct Titled: View {
       @EnvironmentBacked(\.portraitTitle) var title
       var body: some View { Text(title ?? "untitled") }

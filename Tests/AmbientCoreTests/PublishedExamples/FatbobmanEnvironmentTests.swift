@@ -45,7 +45,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.texts == ["3 planted oak fresh robot"])
   }
 
-  @Test func `a read of an unset observable object with a default does not stop the program`() {
+  @Test func `A read of an unset observable object with a default does not stop the program`() {
     struct Reader: View {
       @Environment(\.store) private var store
       var body: some View { Text("\(store.name)") }
@@ -63,7 +63,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `several observable objects of one type can be set with different keys`() {
+  @Test func `Several observable objects of one type can be set with different keys`() {
     struct Reader: View {
       @Environment(Store.self) private var main
       @Environment(\.store) private var first
@@ -85,7 +85,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `a dynamic property with its own update method reads the environment`() {
+  @Test func `A dynamic property with its own update method reads the environment`() {
     @propertyWrapper struct Harvest: DynamicProperty {
       @Environment(\.garden) private var garden
       @Environment(\.season) private var season
@@ -201,7 +201,7 @@ struct `Fatbobman, environment in practice` {
     #expect(host.texts == ["Stop", "Weed"])
   }
 
-  @Test func `a parent can replace a whole object`() {
+  @Test func `A parent can replace a whole object`() {
     struct Reader: View {
       @Environment(Store.self) private var store
       var body: some View { Text(store.name) }
@@ -237,7 +237,7 @@ struct `Fatbobman, environment in practice` {
     host.unmount()
   }
 
-  @Test func `a computed default is one shared instance`() {
+  @Test func `A computed default is one shared instance`() {
     struct Reader: View {
       @Environment(\.store) private var store
       let seen: Seen
@@ -280,7 +280,7 @@ struct `Fatbobman, environment in practice` {
   }
   #endif
 
-  @Test func `two worlds: a view and plain code can read the same key`() {
+  @Test func `Two worlds: a view and plain code can read the same key`() {
     struct Planner {
       let environment: EnvironmentValues
       var plan: String { "\(environment.garden.name) in season \(environment.season)" }

@@ -22,7 +22,7 @@ struct `Five Stars, types of values` {
     #expect(host.texts == ["ceiling on 60.000000", "desk dimmed(3) 4.500000"])
   }
 
-  @Test func `a child can write a binding that it declares with two wrappers`() {
+  @Test func `A child can write a binding that it declares with two wrappers`() {
     struct Child: View {
       @Environment(\.isLit) @Binding var isLit: Bool
       var body: some View { Toggle("Lit", isOn: _isLit.wrappedValue) }
@@ -30,7 +30,7 @@ struct `Five Stars, types of values` {
     checkToggle { Child() }
   }
 
-  @Test func `a child can write a binding that it declares as a binding`() {
+  @Test func `A child can write a binding that it declares as a binding`() {
     struct Child: View {
       @Environment(\.isLit) private var isLit: Binding<Bool>
       var body: some View { Toggle("Lit", isOn: isLit) }
@@ -59,7 +59,7 @@ struct `Five Stars, types of values` {
     }
   }
 
-  @Test func `an unset binding is constant, and its switch has no effect`() {
+  @Test func `An unset binding is constant, and its switch has no effect`() {
     struct Child: View {
       @Environment(\.isLit) private var isLit
       var body: some View { Toggle(isLit.wrappedValue ? "On" : "Off", isOn: isLit) }
@@ -69,7 +69,7 @@ struct `Five Stars, types of values` {
     #expect(host.texts == ["Off"])
   }
 
-  @Test func `a view can use an optional binding, or else its own state`() {
+  @Test func `A view can use an optional binding, or else its own state`() {
     struct Child: View {
       @Environment(\.maybeLit) private var shared
       @State private var own = false
@@ -96,7 +96,7 @@ struct `Five Stars, types of values` {
     #expect(own.takeBodies() == ["Child"])
   }
 
-  @Test func `an action can be called like a function`() {
+  @Test func `An action can be called like a function`() {
     struct Child: View {
       @Environment(\.ring) private var ring
       var body: some View { Button("Ring") { ring() } }
@@ -115,7 +115,7 @@ struct `Five Stars, types of values` {
     #expect(bell.count == 2)
   }
 
-  @Test func `a plain closure can be a value`() {
+  @Test func `A plain closure can be a value`() {
     struct Child: View {
       @Environment(\.onDusk) private var onDusk: () -> Void
       var body: some View { Button("Dusk") { onDusk() } }
@@ -128,7 +128,7 @@ struct `Five Stars, types of values` {
     #expect(bell.count == 10)
   }
 
-  @Test func `an object without observation is shared, and its changes run no body`() {
+  @Test func `An object without observation is shared, and its changes run no body`() {
     struct Child: View {
       @Environment(\.bell) private var bell
       var body: some View {

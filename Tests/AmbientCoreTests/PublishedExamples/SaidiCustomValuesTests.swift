@@ -19,7 +19,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["plain ribbon", "gold ribbon"])
   }
 
-  @Test func `the standard way: a style has a key, a property and a modifier`() {
+  @Test func `The standard way: a style has a key, a property and a modifier`() {
     let host = TestHost {
       Ribbon()
       VStack {
@@ -31,7 +31,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["plain ribbon", "gold ribbon", "silver ribbon"])
   }
 
-  @Test func `a style reaches deep descendants without running the views between`() {
+  @Test func `A style reaches deep descendants without running the views between`() {
     struct Page: View {
       var body: some View { Chapter() }
     }
@@ -54,7 +54,7 @@ struct `Saidi, creating custom values` {
     #expect(host.takeBodies() == ["Book", "Ribbon"])
   }
 
-  @Test func `the easier way: a type can be its own key`() {
+  @Test func `The easier way: a type can be its own key`() {
     let host = TestHost {
       Sash()
       Sash().environment(SashStyle(width: 3))
@@ -64,7 +64,7 @@ struct `Saidi, creating custom values` {
     #expect(host.texts == ["1 wide", "3 wide", "4 wide", "5 wide"])
   }
 
-  @Test func `a type that is its own key has a default, a key type and two accessors`() {
+  @Test func `A type that is its own key has a default, a key type and two accessors`() {
     #expect(SashStyle.defaultValue == SashStyle())
     #expect(SashStyle.automatic == SashStyle())
     #expect(EnvironmentValueKey<SashStyle>.defaultValue == SashStyle())
@@ -77,7 +77,7 @@ struct `Saidi, creating custom values` {
     #expect(values[EnvironmentValueKey<SashStyle>.self].width == 6)
   }
 
-  @Test func `two types that are their own keys have separate values`() {
+  @Test func `Two types that are their own keys have separate values`() {
     var values = EnvironmentValues()
     values.set(SashStyle(width: 6))
     values.set(BeltStyle(width: 7))
@@ -85,12 +85,12 @@ struct `Saidi, creating custom values` {
     #expect(values.beltStyle.width == 7)
   }
 
-  @Test func `the modifier without an argument restores the automatic value`() {
+  @Test func `The modifier without an argument restores the automatic value`() {
     let host = TestHost { Sash().sashStyle().sashStyle(SashStyle(width: 9)) }
     #expect(host.texts == ["1 wide"])
   }
 
-  @Test func `a change of a type that is its own key runs only its readers`() {
+  @Test func `A change of a type that is its own key runs only its readers`() {
     struct Root: View {
       @State private var width = 1
       private let content = TupleView((Sash(), Ribbon()))
@@ -109,7 +109,7 @@ struct `Saidi, creating custom values` {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `an explanation gives the source location of a write by type`() {
+  @Test func `An explanation gives the source location of a write by type`() {
     struct Root: View {
       var body: some View {
         Sash().environment(SashStyle(width: 2))

@@ -5,7 +5,7 @@ import Testing
 /// Tests of trees that are too deep for recursion on the stack of an ordinary thread.
 @MainActor
 struct `Very deep trees` {
-  @Test func `a hundred thousand nested views can be mounted, updated and unmounted`() {
+  @Test func `A hundred thousand nested views can be mounted, updated and unmounted`() {
     let host = TestHost { Deep() }
     #expect(host.texts == ["bottom 0", "More"])
     #expect(host.takeBodies().count == 100_002)
@@ -16,7 +16,7 @@ struct `Very deep trees` {
     #expect(host.texts == [])
   }
 
-  @Test func `a view value that is nested a hundred thousand times can be mounted and unmounted`() {
+  @Test func `A view value that is nested a hundred thousand times can be mounted and unmounted`() {
     var view = AnyView(Text("x"))
     for _ in 0..<100_000 { view = AnyView(view.id(1)) }
     let host = TestHost { view }
@@ -26,7 +26,7 @@ struct `Very deep trees` {
     #expect(host.texts == [])
   }
 
-  @Test func `a hundred thousand writers pass a value to the bottom`() {
+  @Test func `A hundred thousand writers pass a value to the bottom`() {
     let host = TestHost { WriterNest(depth: 100_000) }
     #expect(host.texts == ["1"])
     host.unmount()

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `the first window that may open and the presented windows open`() {
+  @Test func `The first window that may open and the presented windows open`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.texts == ["Tools", "Splash", "log"])
   }
@@ -45,12 +45,12 @@ import Testing
     #expect(host.elements(of: .window).map { $0[.role] } == [nil, "utility", nil, nil])
   }
 
-  @Test func `the conditions for external events are lines`() {
+  @Test func `The conditions for external events are lines`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.elements(of: .window).last?[.externalEvents] == "new note\nopen note")
   }
 
-  @Test func `the modifiers of the scene are attributes of its window`() {
+  @Test func `The modifiers of the scene are attributes of its window`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(
       host.tree.split(separator: "\n").first?.split(separator: " ").sorted() == [

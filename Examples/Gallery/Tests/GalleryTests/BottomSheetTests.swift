@@ -12,12 +12,12 @@ struct BottomSheetTests {
   @Test(arguments: [
     (SheetDetent.peek, 60.0), (.half, 200), (.full, 368),
   ])
-  func `a sheet rests at three heights`(detent: SheetDetent, height: CGFloat) {
+  func `A sheet rests at three heights`(detent: SheetDetent, height: CGFloat) {
     #expect(detent.height(header: 60, container: 400) == height)
     #expect(SheetDetent.peek.height(header: 500, container: 400) == 400)
   }
 
-  @Test func `the sheet covers the lower half of the map above the bar`() throws {
+  @Test func `The sheet covers the lower half of the map above the bar`() throws {
     let bar = try #require(host.frame(of: "Choose a place"))
     let sheet = try #require(host.frame(of: "sheet"))
     let map = try #require(host.element("Route", of: .button).flatMap(host.frame))
@@ -26,7 +26,7 @@ struct BottomSheetTests {
     #expect(sheet.minY == (sheet.height / 2).rounded())
   }
 
-  @Test func `the handle moves the sheet, and runs no row`() throws {
+  @Test func `The handle moves the sheet, and runs no row`() throws {
     let container = try #require(host.frame(of: "sheet")).height
     let bodies = host.bodies { host.tap("Handle") }
     #expect(bodies.filter { $0 == "PlaceList" || $0 == "MapView" } == [])
@@ -37,7 +37,7 @@ struct BottomSheetTests {
     #expect(host.frame(of: "sheet")?.minY == container - (header.maxY + 16 - sheetTop))
   }
 
-  @Test func `a place is selected in the list and on the map`() {
+  @Test func `A place is selected in the list and on the map`() {
     host.tap("Old Bridge")
     #expect(host.frame(of: "Choose a place") == nil)
     #expect(host.element("Route", of: .button)?.isEnabled == true)
@@ -46,7 +46,7 @@ struct BottomSheetTests {
     #expect(host.texts.filter { $0 == "Book Barn" }.count == 2)
   }
 
-  @Test func `a selection in a full sheet makes room for the map`() {
+  @Test func `A selection in a full sheet makes room for the map`() {
     host.tap("Handle")
     #expect(host.frame(of: "sheet")?.minY == 32)
     host.tap("Mill Café")

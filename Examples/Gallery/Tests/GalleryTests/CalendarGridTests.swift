@@ -14,7 +14,7 @@ struct CalendarGridTests {
     CalendarGridScreen()
   }
 
-  @Test func `a month has the weeks of its calendar`() {
+  @Test func `A month has the weeks of its calendar`() {
     let month = Month(year: 2026, number: 5)
     let british = Self.environment("en_GB", firstWeekday: 2).calendar
     #expect(month.weeks(in: british).map { $0.days.compactMap { $0 }.count } == [3, 7, 7, 7, 7])
@@ -31,7 +31,7 @@ struct CalendarGridTests {
     #expect(Month(year: 2026, number: 5).advanced(by: -17) == Month(year: 2024, number: 12))
   }
 
-  @Test func `a month is a grid`() {
+  @Test func `A month is a grid`() {
     let host = TestHost(
       size: CGSize(width: 320, height: 320),
       environment: Self.environment("en_GB", firstWeekday: 2)
@@ -75,7 +75,7 @@ struct CalendarGridTests {
     #expect(host.frame(of: "M").map { abs($0.midX - four.midX) <= 1 } == true)
   }
 
-  @Test func `a tap on a day shows its events, and runs two days`() {
+  @Test func `A tap on a day shows its events, and runs two days`() {
     #expect(host.texts.contains("Bake bread"))
     let bodies = host.bodies { host.tap("25") }
     #expect(bodies.filter { $0 == "DayCell" }.count == 2)
@@ -92,7 +92,7 @@ struct CalendarGridTests {
     #expect(host.frame(of: "1")?.midX == host.frame(of: "8")?.midX)
   }
 
-  @Test func `the calendar of the environment changes the order of the week`() throws {
+  @Test func `The calendar of the environment changes the order of the week`() throws {
     let before = try #require(host.frame(of: "3"))
     let bodies = host.bodies {
       host.set(\.calendar, to: Self.environment("en_US", firstWeekday: 1).calendar)
@@ -101,7 +101,7 @@ struct CalendarGridTests {
     #expect(try #require(host.frame(of: "3")).midX < before.midX)
   }
 
-  @Test func `a wide screen has wide columns`() throws {
+  @Test func `A wide screen has wide columns`() throws {
     host.size.width = 640
     let (one, two) = try (#require(host.frame(of: "1")), #require(host.frame(of: "2")))
     #expect(abs(two.midX - one.midX - 608 / 7) <= 1)

@@ -12,14 +12,14 @@ struct ChartsTests {
   @Test(arguments: [
     ([97.0], 20.0, 5), ([218], 50, 5), ([1], 0.2, 5), ([10], 2, 5), ([0], 0.2, 5), ([501], 200, 3),
   ])
-  func `a scale has few ticks with round numbers`(values: [Double], step: Double, count: Int) {
+  func `A scale has few ticks with round numbers`(values: [Double], step: Double, count: Int) {
     let scale = ValueScale(fitting: values)
     #expect(abs(scale.step - step) < 1e-9)
     #expect(scale.count == count)
     #expect(scale.ticks.count == count + 1)
   }
 
-  @Test func `a curve goes through the middle of each column`() {
+  @Test func `A curve goes through the middle of each column`() {
     let rect = CGRect(x: 0, y: 0, width: 300, height: 100)
     let line = Curve(.line, heights: [0, 0.5, 1]).path(in: rect)
     #expect(line.boundingRect == CGRect(x: 50, y: 0, width: 200, height: 100))
@@ -29,7 +29,7 @@ struct ChartsTests {
     #expect(!area.contains(CGPoint(x: 60, y: 90)))
   }
 
-  @Test func `a curve moves to another number of heights`() {
+  @Test func `A curve moves to another number of heights`() {
     var change = CurveValues(heights: [1, 1]) - CurveValues(heights: [0.5])
     change.scale(by: 0.5)
     #expect(change.heights == [0.25, 0.5])
@@ -49,7 +49,7 @@ struct ChartsTests {
     }
   }
 
-  @Test func `the names of the columns stand below the bars`() throws {
+  @Test func `The names of the columns stand below the bars`() throws {
     for label in ["Jan", "Jun"] {
       let bar = try #require(frame(ofBar: label))
       let name = try #require(host.frame(of: label))
@@ -58,7 +58,7 @@ struct ChartsTests {
     }
   }
 
-  @Test func `a tap on a bar moves the number, and leaves the curve alone`() throws {
+  @Test func `A tap on a bar moves the number, and leaves the curve alone`() throws {
     #expect(host.frame(of: "97") != nil)
     #expect(host.bodies { host.tap("Feb, 36") } == ["Bar", "Bar"])
     #expect(host.frame(of: "97") == nil)
@@ -68,14 +68,14 @@ struct ChartsTests {
     #expect(abs(number.midX - bar.midX) <= 1)
   }
 
-  @Test func `the area can be switched off`() {
+  @Test func `The area can be switched off`() {
     #expect(host.frame(of: "area") == host.frame(of: "line"))
     #expect(host.bodies { host.toggle("Fill the area") } == ["Chart<CurvePlot>", "CurvePlot"])
     #expect(host.frame(of: "area") == nil)
     #expect(host.frame(of: "line") != nil)
   }
 
-  @Test func `a wider screen has wider bars`() throws {
+  @Test func `A wider screen has wider bars`() throws {
     let before = try #require(frame(ofBar: "Mar"))
     #expect(host.bodies { host.size.width = 640 } == ["GeometryReader"])
     let after = try #require(frame(ofBar: "Mar"))
@@ -83,7 +83,7 @@ struct ChartsTests {
     #expect(after.height == before.height)
   }
 
-  @Test func `the axis has the highest number at the top`() {
+  @Test func `The axis has the highest number at the top`() {
     let host = TestHost(size: CGSize(width: 40, height: 96)) {
       ValueAxis(scale: ValueScale(fitting: [35]), labelHeight: 16)
     }

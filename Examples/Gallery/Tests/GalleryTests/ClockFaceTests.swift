@@ -16,12 +16,12 @@ struct ClockFaceTests {
     #expect(HandKind.second.turn(at: time) == 0.25)
   }
 
-  @Test func `a time goes on at midnight`() {
+  @Test func `A time goes on at midnight`() {
     #expect(TimeOfDay(hour: 23, minute: 50).advanced(by: 1200).digits == "00:10")
     #expect(TimeOfDay(hour: 0, minute: 5).advanced(by: -600).digits == "23:55")
   }
 
-  @Test func `a hand reaches from the middle to its length`() {
+  @Test func `A hand reaches from the middle to its length`() {
     let rect = CGRect(x: 0, y: 0, width: 200, height: 200)
     let path = Hand(length: 0.5, width: 6).path(in: rect)
     #expect(path.boundingRect == CGRect(x: 97, y: 50, width: 6, height: 62))
@@ -29,7 +29,7 @@ struct ClockFaceTests {
     #expect(!path.contains(CGPoint(x: 100, y: 40)))
   }
 
-  @Test func `every fifth tick is longer`() {
+  @Test func `Every fifth tick is longer`() {
     let ticks = Ticks(count: 60).path(in: CGRect(x: 0, y: 0, width: 200, height: 200))
     var starts: [CGPoint] = []
     ticks.forEach { if case .move(let point) = $0 { starts.append(point) } }
@@ -40,7 +40,7 @@ struct ClockFaceTests {
     #expect(abs(distance - 95) < 1e-9)
   }
 
-  @Test func `the dial is a square with its numbers on a circle`() throws {
+  @Test func `The dial is a square with its numbers on a circle`() throws {
     let clock = try #require(host.frame(of: "10:09"))
     #expect(clock.width == clock.height)
     let center = CGPoint(x: clock.midX, y: clock.midY)
@@ -55,7 +55,7 @@ struct ClockFaceTests {
     #expect(abs((center.y - twelve.midY) - (three.midX - center.x)) <= 1)
   }
 
-  @Test func `a later time moves hands, and no number`() throws {
+  @Test func `A later time moves hands, and no number`() throws {
     let before = try numbers()
     let bodies = host.bodies { host.tap("Later") }
     #expect(try numbers() == before)

@@ -41,7 +41,7 @@ struct LayoutGalleryTests {
     #expect(host.picture == picture)
   }
 
-  @Test func `a radial layout begins at the top, and turns to the right`() throws {
+  @Test func `A radial layout begins at the top, and turns to the right`() throws {
     let host = TestHost(size: CGSize(width: 120, height: 120)) {
       RadialLayout {
         ForEach(["n", "e", "s", "w"], id: \.self) { Text($0).frame(width: 20, height: 20) }
@@ -53,7 +53,7 @@ struct LayoutGalleryTests {
     #expect(host.frame(of: "w") == CGRect(x: 6, y: 52, width: 8, height: 16))
   }
 
-  @Test func `all buttons are as wide as the widest one`() throws {
+  @Test func `All buttons are as wide as the widest one`() throws {
     let frames = try ["Back", "Reset", "Forward"].map { title in
       try #require(host.element(title, of: .button).flatMap(host.frame))
     }
@@ -73,7 +73,7 @@ struct LayoutGalleryTests {
     #expect(host.frame(of: "Mercury")?.midY == host.frame(of: "Saturn")?.midY)
   }
 
-  @Test func `a turn moves the planets, and measures none again`() throws {
+  @Test func `A turn moves the planets, and measures none again`() throws {
     let before = try #require(host.frame(of: "Mercury"))
     host.tap("Forward")
     let after = try #require(host.frame(of: "Mercury"))

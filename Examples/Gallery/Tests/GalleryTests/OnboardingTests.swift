@@ -9,7 +9,7 @@ import Testing
 struct OnboardingTests {
   private let host = TestHost(size: CGSize(width: 320, height: 560)) { OnboardingScreen() }
 
-  @Test func `the pages stand side by side, and the first one shows`() {
+  @Test func `The pages stand side by side, and the first one shows`() {
     #expect(host.frame(of: "welcome")?.minX == 0)
     #expect(host.frame(of: "reminders")?.minX == 320)
     #expect(host.frame(of: "share")?.minX == 640)
@@ -17,7 +17,7 @@ struct OnboardingTests {
     #expect(!host.picture.contains("Reminders"))
   }
 
-  @Test func `a message wraps in the middle of its page`() {
+  @Test func `A message wraps in the middle of its page`() {
     let lines = host.picture.split(separator: "\n", omittingEmptySubsequences: false)
     let start = lines.firstIndex { $0.contains("Your garden") } ?? 0
     #expect(
@@ -29,7 +29,7 @@ struct OnboardingTests {
     )
   }
 
-  @Test func `the button continues, and moves all pages`() {
+  @Test func `The button continues, and moves all pages`() {
     let bodies = host.bodies { host.tap("Continue") }
     #expect(!bodies.contains("PageView"))
     #expect(bodies.contains("NextButton"))
@@ -37,7 +37,7 @@ struct OnboardingTests {
     #expect(host.frame(of: "reminders")?.minX == 0)
   }
 
-  @Test func `the dot of the page is longer, and a tap on another shows its page`() {
+  @Test func `The dot of the page is longer, and a tap on another shows its page`() {
     #expect(host.frame(of: "Page 1")?.width == 24)
     host.tap("Page 3")
     #expect(host.frame(of: "Page 1")?.width == 8)
@@ -45,7 +45,7 @@ struct OnboardingTests {
     #expect(host.frame(of: "share")?.minX == 0)
   }
 
-  @Test func `the last page ends the introduction`() {
+  @Test func `The last page ends the introduction`() {
     let ends = Counter()
     let host = TestHost(size: CGSize(width: 320, height: 560)) {
       OnboardingScreen { ends.count += 1 }
@@ -58,7 +58,7 @@ struct OnboardingTests {
     #expect(ends.count == 1)
   }
 
-  @Test func `a wider screen has wider pages`() {
+  @Test func `A wider screen has wider pages`() {
     host.tap("Continue")
     host.size.width = 480
     #expect(host.frame(of: "welcome")?.minX == -480)

@@ -9,13 +9,13 @@ import Testing
 struct ParallaxTests {
   private let host = TestHost(size: CGSize(width: 320, height: 480)) { ParallaxScreen() }
 
-  @Test func `the header is at the top, and the stages are below it`() {
+  @Test func `The header is at the top, and the stages are below it`() {
     #expect(host.frame(of: "header") == CGRect(x: 0, y: 0, width: 320, height: 160))
     #expect(host.frame(of: "stage 1")?.minY == 160)
     #expect(host.frame(of: "stage 2")?.minX == 16)
   }
 
-  @Test func `the header has its title at the bottom`() throws {
+  @Test func `The header has its title at the bottom`() throws {
     let place = try #require(host.frame(of: "Eastern Alps"))
     #expect(place.minX == 16)
     #expect(place.maxY == 144)
@@ -37,7 +37,7 @@ struct ParallaxTests {
     #expect(host.elements(of: .divider).count == 8)
   }
 
-  @Test func `the landscape moves at half the speed of the stages`() throws {
+  @Test func `The landscape moves at half the speed of the stages`() throws {
     let title = try #require(host.frame(of: "Ridge Trail"))
     let bodies = host.bodies { host.scroll(by: CGSize(width: 0, height: 80)) }
     #expect(host.frame(of: "stage 1")?.minY == 80)
@@ -48,7 +48,7 @@ struct ParallaxTests {
     #expect(host.frame(of: "Ridge Trail") == title)
   }
 
-  @Test func `a bar takes the title when the header leaves`() {
+  @Test func `A bar takes the title when the header leaves`() {
     let host = TestHost(size: CGSize(width: 320, height: 320)) { ParallaxScreen() }
     func barRuns(after distance: CGFloat) -> Bool {
       host.bodies { host.scroll(by: CGSize(width: 0, height: distance)) }.contains("TitleBar")
@@ -61,7 +61,7 @@ struct ParallaxTests {
     #expect(!host.picture.contains("              Ridge Trail"))
   }
 
-  @Test func `a wider screen has a wider header, and no other work`() {
+  @Test func `A wider screen has a wider header, and no other work`() {
     let bodies = host.bodies { host.size.width = 480 }
     #expect(host.frame(of: "header")?.width == 480)
     #expect(!bodies.contains("StageRow"))

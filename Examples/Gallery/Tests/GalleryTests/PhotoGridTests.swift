@@ -9,7 +9,7 @@ import Testing
 struct PhotoGridTests {
   private let host = TestHost(size: CGSize(width: 320, height: 480)) { PhotoGridScreen() }
 
-  @Test func `three squares fit into a row`() throws {
+  @Test func `Three squares fit into a row`() throws {
     let first = try #require(host.frame(of: "Harbor"))
     #expect(first.width == first.height)
     #expect(first.minX == 16)
@@ -19,7 +19,7 @@ struct PhotoGridTests {
     #expect(host.frame(of: "Gulls")?.minY == first.maxY + 8)
   }
 
-  @Test func `a header is as wide as the grid, above its photos`() throws {
+  @Test func `A header is as wide as the grid, above its photos`() throws {
     let title = try #require(host.frame(of: "Coast"))
     let count = try #require(host.frame(of: "5 photos"))
     let photo = try #require(host.frame(of: "Harbor"))
@@ -37,13 +37,13 @@ struct PhotoGridTests {
     #expect(host.frame(of: "Pier")?.minX == 16)
   }
 
-  @Test func `a wider screen has more columns`() {
+  @Test func `A wider screen has more columns`() {
     let bodies = host.bodies { host.size.width = 504 }
     #expect(!bodies.contains("PhotoTile"))
     #expect(host.frame(of: "Tide")?.minY == host.frame(of: "Harbor")?.minY)
   }
 
-  @Test func `a selection shows a bar, and runs the changed tile only`() {
+  @Test func `A selection shows a bar, and runs the changed tile only`() {
     let bodies = host.bodies { host.tap("Dunes") }
     #expect(bodies.filter { $0 == "PhotoTile" }.count == 1)
     #expect(bodies.contains("SelectionBar"))

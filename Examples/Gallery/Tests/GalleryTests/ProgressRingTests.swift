@@ -20,21 +20,21 @@ struct ProgressRingTests {
     }
   }
 
-  @Test func `the number in the middle is the average of what is reached`() {
+  @Test func `The number in the middle is the average of what is reached`() {
     #expect(host.texts.contains("75%"))
     host.increment("Stand")
     #expect(host.texts.contains("83%"))
     #expect(host.texts.contains("9 of 12 h"))
   }
 
-  @Test func `a change runs its ring and its row`() {
+  @Test func `A change runs its ring and its row`() {
     let bodies = host.bodies { host.increment("Stand") }
     #expect(bodies.filter { $0 == "GoalRing" }.count == 1)
     #expect(bodies.filter { $0 == "ActivityRow" }.count == 1)
     #expect(bodies.contains("CountingText"))
   }
 
-  @Test func `a ring beyond its goal has an end on top`() {
+  @Test func `A ring beyond its goal has an end on top`() {
     func ends(_ fraction: Double) -> Int {
       let host = TestHost(size: CGSize(width: 100, height: 100)) {
         GoalRing(fraction: fraction, colors: [.red])
@@ -46,7 +46,7 @@ struct ProgressRingTests {
     #expect(ends(1.2) == 3)
   }
 
-  @Test func `a ring is animated by its fraction`() {
+  @Test func `A ring is animated by its fraction`() {
     var ring = GoalRing(fraction: 0.2, colors: [.red])
     ring.animatableData = 0.6
     #expect(ring.fraction == 0.6)
@@ -58,7 +58,7 @@ struct ProgressRingTests {
     #expect(host.frame(of: "300 of 400 kcal").map { $0.height < 16 } == true)
   }
 
-  @Test func `a high screen has larger rings`() throws {
+  @Test func `A high screen has larger rings`() throws {
     let before = try #require(ring("Move"))
     let bodies = host.bodies { host.size = CGSize(width: 480, height: 640) }
     #expect(bodies.filter { $0 == "GoalRing" || $0 == "ActivityRow" } == [])

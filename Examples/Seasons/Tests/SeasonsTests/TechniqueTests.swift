@@ -15,13 +15,13 @@ import Testing
 
   // MARK: Values
 
-  @Test func `a change of the weather runs one of the two readers of the almanac`() {
+  @Test func `A change of the weather runs one of the two readers of the almanac`() {
     host.set(\.weather, to: .rain)
     #expect(host.takeBodies() == ["WeatherLine"])
     #expect(host.texts.contains("weather: rain"))
   }
 
-  @Test func `a temperature is clamped, and both scales read one key`() {
+  @Test func `A temperature is clamped, and both scales read one key`() {
     host.set(\.celsius, to: 99)
     #expect(host.takeBodies() == ["CelsiusLine", "FahrenheitLine", "GreenhouseAir"])
     #expect(host.texts.contains("outside: 45 °C"))
@@ -32,7 +32,7 @@ import Testing
     #expect(host.texts.contains("outside: 10 °C"))
   }
 
-  @Test func `an invalid rainfall is ignored, and the last valid value stays`() {
+  @Test func `An invalid rainfall is ignored, and the last valid value stays`() {
     host.set(\.rainfall, to: 4)
     host.takeBodies()
     host.set(\.rainfall, to: -3)
@@ -40,7 +40,7 @@ import Testing
     #expect(host.viewTree.environment.rainfall == 4)
   }
 
-  @Test func `a computed value runs its readers only when the result changes`() {
+  @Test func `A computed value runs its readers only when the result changes`() {
     host.set(\.season, to: .autumn)
     #expect(host.takeBodies() == ["SeasonLine", "Gardeners", "Plant", "PickButton"])
     host.set(\.season, to: .summer)
@@ -51,7 +51,7 @@ import Testing
     #expect(host.texts.contains("soil: loam"))
   }
 
-  @Test func `a style reads the theme of its button`() {
+  @Test func `A style reads the theme of its button`() {
     host.set(\.theme, to: .dusk)
     #expect(
       host.takeBodies() == [
@@ -62,7 +62,7 @@ import Testing
 
   // MARK: Transforms
 
-  @Test func `a transform that does not change the value runs no reader`() {
+  @Test func `A transform that does not change the value runs no reader`() {
     host.tap("Warmer")
     #expect(host.takeBodies() == ["HeaterLine"])
     host.tap("Warmer")
@@ -75,13 +75,13 @@ import Testing
 
   // MARK: Bindings
 
-  @Test func `a binding in the environment writes the state of an ancestor`() {
+  @Test func `A binding in the environment writes the state of an ancestor`() {
     host.toggle("Main tap")
     #expect(host.takeBodies() == ["Sprinkler"])
     #expect(host.texts.contains("sprinkler: on"))
   }
 
-  @Test func `a fleece uses the shared binding where one is set, and its own state elsewhere`() {
+  @Test func `A fleece uses the shared binding where one is set, and its own state elsewhere`() {
     host.toggle("Fleece over the peas")
     #expect(fleeces == [true, true, false])
     host.toggle("Fleece over the pots")
@@ -98,7 +98,7 @@ import Testing
 
   // MARK: Actions, closures, objects
 
-  @Test func `an action adds a plant, and a new closure does not run bodies that only call it`() {
+  @Test func `An action adds a plant, and a new closure does not run bodies that only call it`() {
     host.type("peas", into: "Seeds")
     #expect(host.takeBodies() == ["PlantingForm"])
     #expect(host.bodies { host.tap("Plant") } == ["Garden", "Beds", "PlantingForm", "Plant"])
@@ -106,7 +106,7 @@ import Testing
     #expect(host.texts.contains("last: planted peas"))
   }
 
-  @Test func `a change of a plain object runs no body, and the next run shows the change`() {
+  @Test func `A change of a plain object runs no body, and the next run shows the change`() {
     host.tap("Draw ten litres")
     #expect(host.takeBodies().isEmpty)
     #expect(host.texts.contains("barrel: 90 l, rain: 0 l"))
@@ -115,7 +115,7 @@ import Testing
     #expect(host.texts.contains("barrel: 80 l, rain: 3 l"))
   }
 
-  @Test func `three baskets of one type are separate`() {
+  @Test func `Three baskets of one type are separate`() {
     host.set(\.season, to: .autumn)
     host.tap("Pick an apple")
     host.takeBodies()
@@ -129,14 +129,14 @@ import Testing
 
   // MARK: Custom properties
 
-  @Test func `a dynamic property combines the rain and the poured water`() {
+  @Test func `A dynamic property combines the rain and the poured water`() {
     host.tap("Pour a litre")
     #expect(host.takeBodies() == ["WateringCan"])
     #expect(host.bodies { host.set(\.rainfall, to: 2) } == ["WateringCan", "BarrelLine"])
     #expect(host.texts.contains("to water: 2 l"))
   }
 
-  @Test func `a gardener's own accessory takes precedence over the environment`() {
+  @Test func `A gardener's own accessory takes precedence over the environment`() {
     host.set(\.season, to: .winter)
     #expect(
       host.takeBodies() == [
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: Explanations
 
-  @Test func `the explanation of the inside temperature names the greenhouse`() throws {
+  @Test func `The explanation of the inside temperature names the greenhouse`() throws {
     host.tap("Warmer")
     host.tap("Warmer")
     host.tap("Warmer")

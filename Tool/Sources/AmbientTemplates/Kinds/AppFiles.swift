@@ -40,7 +40,7 @@ let appTests = """
 
   @testable import NAME
 
-  @MainActor @Test func `a tap waters the plant`() {
+  @MainActor @Test func `A tap waters the plant`() {
     let host = TestHost { PlantView(plant: Plant()) }
     #expect(host.texts == ["Watered 0 times", "Water"])
     #expect(host.bodies { host.tap("Water") } == ["PlantView"])

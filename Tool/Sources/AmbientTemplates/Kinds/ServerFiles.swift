@@ -37,7 +37,7 @@ let serverTests = """
 
   @testable import NAME
 
-  @Test func `the time is that of the clock`() {
+  @Test func `The time is that of the clock`() {
     let responder = withDependencies {
       $0.date = .constant(Date(timeIntervalSince1970: 0))
     } operation: {

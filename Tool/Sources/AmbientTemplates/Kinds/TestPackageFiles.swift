@@ -22,7 +22,7 @@ let libraryTests = """
   import SwiftUI
   import Testing
 
-  @MainActor @Test func `a tap waters the plant`() {
+  @MainActor @Test func `A tap waters the plant`() {
     let host = TestHost { NAMEView() }
     #expect(host.texts == ["Watered 0 times", "Water"])
     #expect(host.bodies { host.tap("Water") } == ["NAMEView"])
@@ -40,7 +40,7 @@ let sourcesTests = """
 
   @testable import NAME
 
-  @MainActor @Test func `a view shows`() {
+  @MainActor @Test func `A view shows`() {
     // Write a view of yours in place of this text.
     let host = TestHost { Text("Hello") }
     #expect(host.texts == ["Hello"])
