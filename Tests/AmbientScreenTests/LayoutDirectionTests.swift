@@ -183,7 +183,9 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `A left-to-right subtree ignores the screen's direction`(example: DirectionCase) throws {
+  func `A left-to-right subtree on a right-to-left screen has no mirrored frames`(
+    example: DirectionCase
+  ) throws {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 100))
     settings.scale = 64
     settings.layoutDirection = .rightToLeft

@@ -34,7 +34,10 @@ struct PictureTests {
     (TextAlignment.leading, "four five\nsix"), (.center, "four five\n   six"),
     (.trailing, "four five\n      six"),
   ])
-  func `The lines of a text have its text alignment`(alignment: TextAlignment, result: String) {
+  func `The lines of a text on a terminal have its multilineTextAlignment`(
+    alignment: TextAlignment,
+    result: String
+  ) {
     let view = Text("four five six").multilineTextAlignment(alignment)
     #expect(picture(9, 2) { view } == result)
   }
