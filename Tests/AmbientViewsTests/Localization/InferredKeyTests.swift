@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `is a localized key, and shows markdown`() {
+  @Test func `A text from an inferred initializer is a localized key with Markdown`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }
