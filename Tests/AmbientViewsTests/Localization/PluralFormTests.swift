@@ -36,7 +36,7 @@ import Testing
     ("sr", "o1ffooo1fo1o"), ("sl", "o12foooooo1o"), ("lt", "o1fffoo1fo1o"),
     ("lv", "01ooo001o010"),
   ])
-  func `follows the rules of the language`(_ row: (language: String, letters: String)) {
+  func `The language decides the plural form`(_ row: (language: String, letters: String)) {
     let file = Self.catalog(row.language, Set(row.letters).union("o"))
     let strings = LocalizedStrings(
       contentsOf: LocalizationFiles.folder(["Localizable.xcstrings": file])

@@ -231,7 +231,7 @@ final class TemporaryDefaults {
     #expect(defaults.integer(forKey: "count") == 4)
   }
 
-  @Test func `re-runs its readers in the next update after a write on another thread`() async {
+  @Test func `A write on another thread runs readers of app storage in the next update`() async {
     nonisolated(unsafe) let defaults = defaults
     let host = TestHost { Reader().defaultAppStorage(defaults) }
     host.takeBodies()

@@ -171,7 +171,7 @@ import Testing
     for text in ["", "x", "maybe", "12 apples"] { #expect(read(text) == "-1 -1.0 nil nil") }
   }
 
-  @Test func `are treated as missing if they cannot be read as the type`() throws {
+  @Test func `A stored value of a wrong type is treated as missing`() throws {
     let temporary = try TemporaryDefaults()
     let defaults = temporary.defaults
     defaults.set("x", forKey: "int")
