@@ -26,7 +26,7 @@ import Testing
     return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
   }
 
-  @Test func `is on the disk when the program exits right after the write`() async throws {
+  @Test func `A program that exits right after a write to app storage has saved it`() async throws {
     // An earlier test run that was interrupted may have left a file, which may be unreadable.
     _ = try? takeStored("ambient.tests.exit")
     await #expect(processExitsWith: .success) {
