@@ -2,7 +2,7 @@
 import AmbientCombine
 import Testing
 
-@Suite struct `Latest values` {
+@Suite struct `The combineLatest operator` {
   @Test func `combineLatest sends a value once each publisher has sent one`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let recorder = Recorder(of: a.combineLatest(b))

@@ -4,8 +4,8 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// Random programs of two sources and a subscriber, compared with a simple model.
-@Suite struct `Random joins` {
+/// Tests random sequences of values, demands and completions against a simple model.
+@Suite struct `Random runs of combined publishers` {
   private struct Model {
     var latest: [Int?] = [nil, nil]
     var demand = 0
@@ -94,7 +94,7 @@ import Testing
       values[side].append(number)
       isInside.store(false, ordering: .releasing)
     }
-    // The subjects are only used by one thread each.
+    // Only one thread uses each subject.
     nonisolated(unsafe) let senders = subjects
     DispatchQueue.concurrentPerform(iterations: 4) { side in
       for number in 0..<2_000 { senders[side].send((side, number)) }
@@ -113,7 +113,7 @@ import Testing
         last = [$0, $1, $2, $3]
         count += 1
       }
-    // The subjects are only used by one thread each.
+    // Only one thread uses each subject.
     nonisolated(unsafe) let senders = subjects
     DispatchQueue.concurrentPerform(iterations: 4) { side in
       for number in 1...2_000 { senders[side].send(number) }

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A text of an inferred initializer` {
+@Suite @MainActor struct `A text with an inferred initializer` {
   private struct Hint: View {
     let markdown: String
 

@@ -45,7 +45,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A text without the attribute inflect stays as it is written`() {
+  @Test func `A text without the attribute inflect does not inflect`() {
     #expect(TestHost { Text("^[2 cat](color: 'red')") }.texts == ["2 cat"])
     #expect(TestHost { Text("2^3 and ^[open") }.texts == ["2^3 and ^[open"])
     #expect(TestHost { Text("^[2 cat] (inflect: true)") }.texts == ["^[2 cat] (inflect: true)"])

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A key, and the key that tables have for it.
+/// A localized key, the key under which a table stores it, and the text that it shows.
 private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
   let key: LocalizedStringKey
   let expected: String

@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `Columns` {
+@Suite @MainActor struct `Columns of navigation` {
   @Test func `A split view has a style, a preferred column and column widths`() {
     struct Split: View {
       @State private var column = NavigationSplitViewColumn.sidebar
@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Links with a tag` {
+@Suite @MainActor struct `Navigation links with a tag` {
   @Test func `A navigation link with a tag pushes its view while the selection is the tag`() {
     struct Root: View {
       @State private var selection: String?

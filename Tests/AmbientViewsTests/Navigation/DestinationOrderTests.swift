@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `A later destination that is closer to the root replaces an existing one`() {
+  @Test func `A new navigation destination closer to the root replaces an existing one`() {
     let host = TestHost { Before() }
     host.tap("Go")
     #expect(host.texts.last == "old 3")

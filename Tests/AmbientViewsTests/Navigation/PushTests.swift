@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `Pushed views` {
+@Suite @MainActor struct `Views that a link or a binding pushes` {
   private struct Rows: View {
     @State private var names = ["Ada", "Bo"]
     var body: some View {

@@ -58,7 +58,7 @@ private struct Playing: View {
     #expect(host.texts.last == "gone")
   }
 
-  @Test func `Dismissal of a sheet for an item runs onDismiss once`() {
+  @Test func `A dismissal and a nil item both close a sheet and run onDismiss`() {
     let host = TestHost { Player() }
     host.tap("First")
     host.dismiss()

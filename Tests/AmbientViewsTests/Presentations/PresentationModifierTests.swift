@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Dialogs` {
+@Suite @MainActor struct `Modifiers of dialogs` {
   @Test func `An alert can have an icon, a severity and a suppression toggle`() {
     struct Root: View {
       @State private var isAsking = true

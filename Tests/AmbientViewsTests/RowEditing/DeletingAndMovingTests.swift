@@ -154,7 +154,7 @@ private struct PlantRow: View {
   }
 }
 
-@Suite struct `Collections` {
+@Suite struct `Editing of collections` {
   @Test func `A collection removes the elements at the given offsets`() {
     var letters = ["a", "b", "c", "d"]
     letters.remove(atOffsets: [0, 2])

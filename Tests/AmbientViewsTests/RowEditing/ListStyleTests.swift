@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Traits of rows and sections` {
+@Suite @MainActor struct `Badges, tints and labels of rows` {
   @Test func `A badge appears after the view while the count is not zero`() {
     struct Mail: View {
       @State private var count = 2

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `At launch` {
+@Suite @MainActor struct `The launch of scenes` {
   private struct Studio: App {
     var body: some Scene {
       WindowGroup("Splash", id: "splash") { Text("splash") }

@@ -4,7 +4,7 @@ import AmbientTesting
 import Testing
 
 /// Tests that the program stops with a message if an app, a scene or commands are a class.
-@Suite struct `A class` {
+@Suite struct `A class in place of a struct` {
   private final class ClassApp: App {
     var body: some Scene { WindowGroup { Text("never") } }
   }

@@ -193,7 +193,7 @@ import Testing
     #expect(options(host) == ["mint"])
   }
 
-  @Test func `A test that chooses a missing picker or option fails with a list`() {
+  @Test func `A choice of a missing picker or option fails the test and lists the labels`() {
     let host = TestHost { Order() }
     withKnownIssue("The label is missing on purpose.") {
       host.choose("mint", in: "Size")

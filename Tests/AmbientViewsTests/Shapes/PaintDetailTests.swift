@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `A text updates for its paint only when the paint changes`() {
+  @Test func `A text updates only when its paint changes`() {
     let host = TestHost { Painted() }
     var updated: [String] = []
     host.viewTree.onMutations = { mutations in
@@ -74,7 +74,7 @@ import Testing
     TestHost { Rectangle().fill(style) }.elements.first?[.fill]
   }
 
-  @Test func `A style of the host has a name as its description`() {
+  @Test func `A style of the host is described by its name`() {
     #expect(paint(.separator) == "separator")
     #expect(paint(.selection) == "tint")
     #expect(paint(.fill) == "fill")

@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Changed styles` {
+@Suite @MainActor struct `Modified shape styles` {
   @Test func `The description of a changed style names the style and the change`() throws {
     let host = TestHost {
       Text("a").foregroundStyle(.tint.opacity(0.5))
@@ -116,7 +116,7 @@ import Testing
     )
   }
 
-  @Test func `A style can change the foreground style of its ancestors`() {
+  @Test func `A style such as opacity can modify the inherited foreground style`() {
     let host = TestHost {
       VStack {
         Group { Text("a") }.foregroundStyle(.foreground.opacity(0.5))

@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `A test that lifts a missing view fails with similar labels`() {
+  @Test func `A test that lifts a missing view fails and names similar labels`() {
     let host = TestHost { Text("Ace").draggable("a") }
     withKnownIssue {
       _ = host.lift("Acer")
@@ -115,7 +115,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Copied values` {
+@Suite @MainActor struct `Copying and pasting of values` {
   @Test func `Copied and cut values can be pasted into another view`() {
     let board = Board()
     let host = TestHost { BoardView(board: board) }
