@@ -62,7 +62,7 @@ private struct Scales: View {
 @Suite @MainActor struct `A custom animation` {
   private func scale(of host: TestHost) -> Double? { host.elements(of: .scale).first?[.x] }
 
-  @Test func `gives its velocity to a spring that takes over`() throws {
+  @Test func `A spring that replaces a custom animation starts with its velocity`() throws {
     let spring = Spring(duration: 1, bounce: 0.2)
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Steady()), .spring(spring)])
@@ -78,7 +78,7 @@ private struct Scales: View {
     }
   }
 
-  @Test func `is added to another one that it does not take over`() throws {
+  @Test func `Two custom animations that do not merge are added`() throws {
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Steady()), Animation(Steady())])
     }
@@ -94,7 +94,7 @@ private struct Scales: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `takes over with the time, the state and the sum of both changes`() throws {
+  @Test func `A custom animation that merges continues from the previous time and state`() throws {
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Joining()), Animation(Joining())])
     }
@@ -123,7 +123,7 @@ private struct Scales: View {
     host.elements(of: kind).first?[attribute]
   }
 
-  @Test func `animation with a body animates the modifiers in it alone`() {
+  @Test func `The modifier animation with a body animates only the modifiers in the body`() {
     struct Lamp: View {
       @State private var isOn = false
 
@@ -142,7 +142,7 @@ private struct Scales: View {
     #expect(number(.opacity, .opacity, in: host) == 0.5)
   }
 
-  @Test func `transaction for a value edits changes together with the value alone`() {
+  @Test func `The modifier transaction with a value edits only changes of this value`() {
     struct Dial: View {
       @State private var angle = 0.0
       @State private var scale = 1.0
