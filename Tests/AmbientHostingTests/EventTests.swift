@@ -44,7 +44,7 @@ import Testing
   @Test func `The handler that was declared last for a type receives the event`() {
     let log = EventLog()
     var description = ElementDescription("Key")
-    description.on(PressEvent.self) { _ in Issue.record("It was replaced.") }
+    description.on(PressEvent.self) { _ in Issue.record("A later handler has replaced this one.") }
     description.on(ShakeEvent.self) { log.events.append($0) }
     description.on(PressEvent.self) { log.events.append($0) }
     #expect(description.events.map { $0.name } == ["shake", "press"])

@@ -3,7 +3,7 @@ import AmbientTextHost
 import Testing
 
 @Suite @MainActor struct `The text host` {
-  /// An app with the tree of a test.
+  /// An app that shows the tree of a test.
   private final class TestApp: HostedApp {
     let tree: any HostedTree
     var phase = ScenePhase.active

@@ -124,7 +124,7 @@ private struct Shop: View {
     }
   }
 
-  @Test func `A search outside of the right view or in an empty tree causes an error`() {
+  @Test func `A search in the wrong view, by a high number or in an empty tree causes an error`() {
     let host = TestHost {
       List { Text("A") }; Button("Go") {}
     }

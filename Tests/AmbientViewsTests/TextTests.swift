@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `A change of the style re-runs only a body that reads the changed value`() {
+  @Test func `A new font changes texts and re-runs only the bodies that read the font`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Reader"])
     host.tap("Lines")

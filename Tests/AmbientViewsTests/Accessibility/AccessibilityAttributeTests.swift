@@ -122,7 +122,7 @@ private struct Described: Sendable, CustomTestStringConvertible {
     #expect(plain.picture == described.picture)
   }
 
-  @Test func `The type of an accessibility modifier can be written in a declaration`() {
+  @Test func `accessibilityLabel returns content modified by AccessibilityAttachmentModifier`() {
     let view: ModifiedContent<Text, AccessibilityAttachmentModifier> =
       Text("A").accessibilityLabel("B")
     #expect(TestHost { view }.accessibilityTree == "text \"B\"")

@@ -7,7 +7,7 @@ private struct Pose: Equatable {
   var y = 0.0
 }
 
-/// Keyframes of a client's own.
+/// Custom keyframes, as a program can declare them.
 private struct Shake: KeyframeTrackContent {
   var distance: Double
 
@@ -17,7 +17,7 @@ private struct Shake: KeyframeTrackContent {
   }
 }
 
-/// Tracks of a client's own.
+/// Custom keyframe tracks, as a program can declare them.
 private struct Jump: Keyframes {
   var height: Double
   var isSideways = false
@@ -33,7 +33,7 @@ private struct Jump: Keyframes {
   }
 }
 
-@Suite @MainActor struct `Keyframes of a client's own` {
+@Suite @MainActor struct `Custom keyframes` {
   @Test func `Custom keyframe content consists of the keyframes in its body`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       KeyframeTrack { Shake(distance: 4) }

@@ -46,7 +46,7 @@ import Testing
     #expect(UIColor(named: "no such color") == nil)
   }
 
-  @Test func `A literal can be a UIKit color, and a choice between two colors needs no type`() {
+  @Test func `A color literal is a UIKit color, and an optional tint needs no type annotation`() {
     let sea = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
     let tint: Color? = .pink
     #expect(Color(sea) == Color(red: 0, green: 0, blue: 1))

@@ -9,7 +9,7 @@ extension TestHost {
   }
 }
 
-/// Counts the runs of a renderer.
+/// Counts how often a canvas is drawn.
 @MainActor private final class Runs {
   var count = 0
 }
@@ -126,7 +126,7 @@ extension TestHost {
     let clip = Path(CGRect(x: 10, y: 0, width: 2, height: 2))
     #expect(commands[0].clips == [.path(clip, FillStyle(), isInverted: false)])
     #expect(commands[0].filters == [.blur(radius: 3, isOpaque: false), .saturation(0)])
-    // The original did not change.
+    // The changes of the copy have not changed the original context.
     #expect(commands[1].transform.isIdentity)
     #expect(commands[1].clips.isEmpty && commands[1].filters.isEmpty)
   }

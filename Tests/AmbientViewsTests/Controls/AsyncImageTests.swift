@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The pictures of a test, whose loading the test completes.
+/// An image loader whose requests wait until the test finishes them.
 private final class Pictures: Sendable {
   private struct State {
     var requests: [String] = []
@@ -47,7 +47,7 @@ private final class Pictures: Sendable {
   }
 }
 
-@Suite @MainActor struct `An image that is loaded` {
+@Suite @MainActor struct `An AsyncImage` {
   private struct Gallery: View {
     @State private var name = "a.png"
     @State private var isShown = true

@@ -140,7 +140,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A section that can be closed` {
+@Suite @MainActor struct `An expandable section` {
   private struct Garden: View {
     @State private var isExpanded = true
     @State private var selection: String?

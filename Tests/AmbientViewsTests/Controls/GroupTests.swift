@@ -151,7 +151,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A message about content that is not available` {
+@Suite @MainActor struct `A ContentUnavailableView` {
   @Test func `A ContentUnavailableView has a label, a description and actions`() {
     let host = TestHost {
       ContentUnavailableView("No Mail", systemImage: "tray", description: Text("None yet."))

@@ -123,7 +123,7 @@ import Testing
 }
 
 @Suite struct `Declarations that Foundation lacks on Linux` {
-  @Test func `The URL type has different folders of the user`() {
+  @Test func `URL has different folders for documents, downloads and other files`() {
     #expect(URL.documentsDirectory.isFileURL && URL.documentsDirectory.path.hasPrefix("/"))
     let folders = [
       URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .downloadsDirectory,

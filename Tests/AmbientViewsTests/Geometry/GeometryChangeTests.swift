@@ -103,7 +103,7 @@ import Testing
         $0.size.width
       } action: { width in
         log.values.append("\(Int(width))")
-        // A host with its own layout sends another geometry before the tree settles.
+        // A host with its own layout would send the next geometry here, before the tree settles.
         guard let host, let element = host.elements(of: .geometryObserver).first else { return }
         let frame = CGRect(x: 0, y: 0, width: width + 1, height: 1)
         host.viewTree.send(GeometryEvent(frame: frame), to: element)
