@@ -62,9 +62,7 @@ import Testing
     #expect(ShakeEvent.name == "shake")
   }
 
-  @Test func `A rejected event with a value updates its element, other events do not`()
-    throws
-  {
+  @Test func `A rejected event with a value updates its element, other events do not`() throws {
     let tree = ViewTree {
       Thing(
         "Dial",

@@ -76,8 +76,7 @@ import Testing
     var body: some View { Button("Enough") { dismissSearch() } }
   }
 
-  @Test
-  func `The dismissSearch action has no effect outside of a searchable view`() {
+  @Test func `The dismissSearch action has no effect outside of a searchable view`() {
     let host = TestHost { Alone() }
     host.tap("Enough")
     #expect(host.takeBodies() == ["Alone"])
