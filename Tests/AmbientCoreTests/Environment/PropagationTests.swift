@@ -80,7 +80,7 @@ struct `Propagation` {
     #expect(host.texts == ["group", "group", "loop", "loop"])
   }
 
-  @Test func `branches, optionals and type-erased views pass on the environment`() {
+  @Test func `Branches, optionals and type-erased views pass on the environment`() {
     struct Choice: View {
       @State private var isFirst = true
       var body: some View {

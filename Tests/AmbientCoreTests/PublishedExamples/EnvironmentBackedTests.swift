@@ -5,7 +5,7 @@ import Testing
 /// The examples of the article "Introducing the EnvironmentBacked property wrapper".
 @MainActor
 struct `Values backed by the environment` {
-  @Test func `content comes from the initializer, and style from the view or from an ancestor`() {
+  @Test func `An initializer sets a view's content, and a modifier or an ancestor its style`() {
     let host = TestHost {
       Portrait("Ada")
       Portrait("Bob").portraitFrame("round")
@@ -23,7 +23,7 @@ struct `Values backed by the environment` {
     #expect(TestHost { portrait.portraitFrame("oval") }.texts == ["Ada, oval"])
   }
 
-  @Test func `without the wrapper, an optional property takes precedence over the environment`() {
+  @Test func `An optional property of a view can take precedence over the environment`() {
     struct Handmade: View {
       @Environment(\.portraitFrame) private var inherited
       var own: String?

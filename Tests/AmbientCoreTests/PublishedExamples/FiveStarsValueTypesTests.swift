@@ -5,7 +5,7 @@ import Testing
 /// The types of values in the Five Stars article "How to define custom SwiftUI environment values".
 @MainActor
 struct `Five Stars, types of values` {
-  @Test func `structs, enums and primitives can be values`() {
+  @Test func `Structs, enums and primitives can be environment values`() {
     struct Reader: View {
       @Environment(\.lamp) private var lamp
       @Environment(\.lampMode) private var mode
