@@ -19,8 +19,10 @@ import Testing
       (.server, ["Sources/Garden/GardenCommand.swift", "Sources/Garden/Responder.swift"]),
     ] as [(PackageKind, [String])]
   )
-  func `has a manifest, sources, a test and a workflow`(kind: PackageKind, sources: [String]) throws
-  {
+  func `has a manifest, sources, a test and a workflow`(
+    kind: PackageKind,
+    sources: [String]
+  ) throws {
     defer { remove() }
     let package = try NewPackage(kind: kind, name: "Garden", ambient: clone())
     let written = try package.write(in: folder.path)
