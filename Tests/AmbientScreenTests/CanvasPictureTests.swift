@@ -17,7 +17,7 @@ struct CanvasPictureTests {
     return Array(all.dropFirst(5).dropLast(2))
   }
 
-  @Test func `A canvas is clipped, and its origin is its top left corner`() {
+  @Test func `A canvas is clipped to its frame, and its origin is its top left corner`() {
     let result = lines {
       Canvas { context, _ in context.fill(square, with: .color(.red)) }
         .frame(width: 60, height: 20)
@@ -36,7 +36,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `commands are drawn with their state`() {
+  @Test func `A canvas draws a path with its transform, opacity and blend mode`() {
     let result = canvas { context, _ in
       context.opacity = 0.5
       context.blendMode = .screen
@@ -58,7 +58,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `gradients have the coordinates of the context`() {
+  @Test func `A gradient in a canvas uses the coordinates of the graphics context`() {
     let result = canvas { context, _ in
       let gradient = Gradient(colors: [.red, .blue])
       let end = CGPoint(x: 7, y: 0)
@@ -91,7 +91,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `A clip becomes a clip path, and an inverted clip becomes a mask`() {
+  @Test func `A clip in a canvas becomes a clip path, and an inverted clip a mask`() {
     let result = canvas { context, _ in
       context.clip(to: square)
       context.clip(to: square, options: .inverse)
@@ -105,7 +105,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `The filter that was added last is applied first`() {
+  @Test func `A canvas applies the filter that was added last first`() {
     let result = canvas { context, _ in
       context.addFilter(.blur(radius: 2))
       context.addFilter(.colorInvert(0.5))
@@ -120,7 +120,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `color matrices and thresholds become filter steps`() {
+  @Test func `A color matrix and an alpha threshold become filter steps in SVG`() {
     var matrix = ColorMatrix()
     matrix.r1 = 0.5
     matrix.a5 = 0.25
@@ -138,7 +138,7 @@ struct CanvasPictureTests {
     #expect(steps.contains("<feFlood flood-color=\"#007AFF\" result=\"color\"/>"))
   }
 
-  @Test func `texts, images and views are drawn in their frames`() {
+  @Test func `A canvas draws texts, images and symbols in their frames`() {
     let result = lines {
       Canvas { context, size in
         context.draw(Text("ab").foregroundStyle(.red), at: .zero, anchor: .topLeading)
@@ -156,7 +156,7 @@ struct CanvasPictureTests {
     #expect(result.filter { $0.hasSuffix(">S</text>") }.count == 1)
   }
 
-  @Test func `symbols that the renderer does not draw are invisible`() {
+  @Test func `A symbol that the renderer does not draw is invisible`() {
     #expect(
       lines {
         Canvas { _, _ in
@@ -167,7 +167,7 @@ struct CanvasPictureTests {
     )
   }
 
-  @Test func `A canvas is drawn in characters`() {
+  @Test func `A terminal draws a canvas in characters`() {
     let host = TestHost(screen: .cells(columns: 6, rows: 3)) {
       Canvas { context, size in
         context.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 3)), with: .color(.red))
@@ -181,7 +181,7 @@ struct CanvasPictureTests {
     #expect(host.picture == "░░   ░\n░░ ab░\n░░   ░")
   }
 
-  @Test func `A bar chart is recognizable in characters`() {
+  @Test func `A terminal draws each bar of a chart in a canvas`() {
     let host = TestHost(screen: .cells(columns: 8, rows: 4)) {
       Canvas { context, size in
         for (index, value) in [1, 3, 2, 4].enumerated() {

@@ -82,9 +82,9 @@ private func frames(_ host: TestHost) -> [String] {
   host.elements.map { "\($0.kind) \(host.frame(of: $0).map { "\($0)" } ?? "")" }
 }
 
-@Suite("A screen looks like a newly mounted one") @MainActor
+@Suite("A changed view on a screen") @MainActor
 struct ChangedModifierTests {
-  @Test func `After a change of a position or a size`() {
+  @Test func `A changed size or position looks the same as in a new tree`() {
     expectSameAsNew { number in
       Color.red.frame(width: Double(number) * 10 + 5, height: 10)
     }
@@ -130,7 +130,7 @@ struct ChangedModifierTests {
     }
   }
 
-  @Test func `After a change of a container`() {
+  @Test func `A changed container looks the same as in a new tree`() {
     expectSameAsNew { number in
       VStack(alignment: [.leading, .center, .trailing, .leading][number], spacing: Double(number)) {
         box(5, 5); box(15, 5)
@@ -192,7 +192,7 @@ struct ChangedModifierTests {
     }
   }
 
-  @Test func `After a change of an effect`() {
+  @Test func `A changed effect looks the same as in a new tree`() {
     expectSameAsNew { number in
       box(20, 20).visualEffect { c, p in
         c.offset(x: p.size.width * Double(number)).opacity(Double(number) / 3).rotationEffect(
@@ -253,7 +253,7 @@ struct ChangedModifierTests {
     }
   }
 
-  @Test func `After a change of a drawing or a text`() {
+  @Test func `A changed drawing or text looks the same as in a new tree`() {
     expectSameAsNew { number in
       Circle().trim(from: 0, to: Double(number) / 3).stroke(
         .red,

@@ -99,7 +99,7 @@ private struct Compass: Layout {
 struct ChangedViewTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `keeps its priority and layout values in front of a background`() {
+  @Test func `A background leaves the view its layout priority and layout values`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Color.red.accessibilityIdentifier("first").layoutPriority(1)
@@ -116,7 +116,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "far")?.minX == 50)
   }
 
-  @Test func `moves in its stack if only its guide changes`() {
+  @Test func `A view moves in its stack if only its alignment guide changes`() {
     struct Rows: View {
       @State private var isIndented = false
       var body: some View {
@@ -140,7 +140,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "A")?.minX == host.frame(of: "Indent")?.minX)
   }
 
-  @Test func `passes a new layout value through the modifiers around it`() {
+  @Test func `A new layout value passes through the modifiers around the view`() {
     struct Moving: View {
       @State private var isFar = false
       var body: some View {
@@ -165,7 +165,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "A")?.minX == 0)
   }
 
-  @Test func `is measured again even if its former size is no longer cached`() {
+  @Test func `A changed view is measured again even if its size is no longer cached`() {
     struct Widening: View {
       @State private var width: CGFloat = 40
       var body: some View {
@@ -179,7 +179,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "box")?.width == 60)
   }
 
-  @Test func `has no frame in a tab that is not selected`() {
+  @Test func `A view in a tab that is not selected has no frame`() {
     let host = TestHost(size: screen) {
       TabView {
         Text("Home").tabItem { Text("First") }
@@ -194,7 +194,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "Home")?.midX == 100)
   }
 
-  @Test func `is laid out again after a change of its layout direction`() {
+  @Test func `A new layout direction lays out a custom layout again`() {
     let host = TestHost(size: screen) {
       Compass { Text("A") }.accessibilityIdentifier("box")
     }
@@ -203,7 +203,7 @@ struct ChangedViewTests {
     #expect(host.frame(of: "box")?.width == 30)
   }
 
-  @Test func `does not place its views again if it only moves`() throws {
+  @Test func `A view that only moves does not place its subviews again`() throws {
     struct Moving: View {
       @State private var isOpen = false
       var body: some View {

@@ -26,7 +26,7 @@ struct CharacterShapeTests {
     }
   }
 
-  @Test func `A material hides texts behind it, but a transparent color does not`() {
+  @Test func `A material hides the text behind it, but a transparent color does not`() {
     func picture(_ style: some ShapeStyle) -> String {
       let host = TestHost(size: CGSize(width: 80, height: 16)) {
         Text("behind").overlay { Text("  ").frame(width: 80, height: 16).background(style) }
@@ -37,18 +37,18 @@ struct CharacterShapeTests {
     #expect(picture(Color.red.opacity(0.5)).contains("behind"))
   }
 
-  @Test func `A path fills the cells whose center is inside of it`() {
+  @Test func `A terminal fills the cells whose center is inside a path`() {
     #expect(picture(9, 4) { Triangle().fill(.red) } == "    ░\n   ░░░\n  ░░░░░\n ░░░░░░░")
   }
 
-  @Test func `A line fills the cells that it crosses`() {
+  @Test func `A terminal fills the cells that a line crosses`() {
     let zigzag = Path {
       $0.addLines([CGPoint(x: 0.5, y: 2.5), CGPoint(x: 2.5, y: 0.5), CGPoint(x: 4.5, y: 2.5)])
     }
     #expect(picture(5, 3) { zigzag.stroke(.red, lineWidth: 0.5) } == "  ▓\n ▓ ▓\n▓   ▓")
   }
 
-  @Test func `A ring shows its progress`() {
+  @Test func `A ring of characters shows its progress`() {
     let ring = Circle().inset(by: 0.5).trim(from: 0, to: 0.5).stroke(.blue, lineWidth: 0.9)
       .rotationEffect(.degrees(-90))
       .background { Circle().inset(by: 0.5).stroke(.gray.opacity(0.3), lineWidth: 0.9) }
@@ -61,18 +61,18 @@ struct CharacterShapeTests {
     #expect(rows.allSatisfy { $0.first { $0 != " " } == "░" })
   }
 
-  @Test func `dashes leave cells free`() {
+  @Test func `The gaps of a dashed line leave cells of a terminal free`() {
     let line = Path { $0.addLines([CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)]) }
     let dashed = line.stroke(.red, style: StrokeStyle(lineWidth: 0.5, dash: [2, 2]))
     #expect(picture(8, 1) { dashed } == "▓▓  ▓▓" || picture(8, 1) { dashed } == "▓▓▓ ▓▓▓")
   }
 
-  @Test func `The outlines of rectangles are boxes`() {
+  @Test func `A terminal draws the outline of a rectangle as a box`() {
     #expect(picture(4, 3) { Capsule().stroke(.red) } == "╭──╮\n│  │\n╰──╯")
     #expect(picture(4, 3) { Color.clear.border(.red, width: 2) } == "┌──┐\n│  │\n└──┘")
   }
 
-  @Test func `A clip and a mask cut off cells`() {
+  @Test func `A clip and a mask cut off cells of a terminal`() {
     #expect(picture(9, 4) { Color.red.clipShape(Triangle()) } == "    ░\n   ░░░\n  ░░░░░\n ░░░░░░░")
     #expect(picture(5, 1) { Color.red.mask { Text("a b") } } == " ░ ░")
   }
@@ -85,12 +85,12 @@ struct CharacterShapeTests {
     #expect(picture(6, 1) { view.compositingGroup() } == "░░  ░░")
   }
 
-  @Test func `characters move with a transform and stay upright`() {
+  @Test func `A rotation moves characters but leaves them upright`() {
     let view = Text("ab").frame(width: 6, height: 6, alignment: .top).rotationEffect(.degrees(180))
     #expect(picture(6, 6) { view } == "\n\n\n\n\n  ab")
   }
 
-  @Test func `A gradient is shaded, but a transparent gradient is not`() {
+  @Test func `A terminal shades a gradient, but not a transparent one`() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     #expect(picture(3, 1) { gradient } == "░░░")
     #expect(picture(3, 1) { Rectangle().fill(gradient.opacity(0)) } == "")

@@ -45,7 +45,7 @@ struct ContainerLayoutTests {
     #expect(host.frame(of: "Two") == CGRect(x: 200, y: 150, width: 24, height: 16))
   }
 
-  @Test func `A switch between two layouts moves the views and keeps their state`() {
+  @Test func `A switch between two layouts moves the views`() {
     struct Switching: View {
       @State private var isWide = true
 
@@ -119,7 +119,7 @@ struct ContainerLayoutTests {
     #expect(color.flatMap(host.frame) == CGRect(x: 0, y: 0, width: 400, height: 300))
   }
 
-  @Test func `The tabs share a bar, and the selected tab fills the rest`() {
+  @Test func `The tabs share a bar, and the selected tab fills the rest of the screen`() {
     let host = TestHost(size: screen) {
       TabView {
         Text("Home").tabItem { Text("First") }
@@ -132,7 +132,7 @@ struct ContainerLayoutTests {
     #expect(host.frame(of: "Second") == CGRect(x: 276, y: 268, width: 48, height: 16))
   }
 
-  @Test func `A frame can depend on the size of the scroll view around it`() {
+  @Test func `A container relative frame follows the size of its scroll view`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {

@@ -67,7 +67,7 @@ struct CustomLayoutCacheTests {
   }
 
   @Test(arguments: [false, true])
-  func `is updated when the views or the layout change`(isErased: Bool) {
+  func `A layout updates its cache when its subviews or its properties change`(isErased: Bool) {
     let calls = Counting.Calls()
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
       Content(calls: calls, isErased: isErased)

@@ -20,12 +20,12 @@ private struct Nested: View {
 
 @Suite("A deep tree on a screen") @MainActor
 struct DeepTreeTests {
-  @Test func `is laid out`() {
+  @Test func `A screen lays out a view inside 400 nested stacks`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { Nested(depth: 400) }
     #expect(host.frame(of: "core") == CGRect(x: 84, y: 42, width: 32, height: 16))
   }
 
-  @Test func `that exceeds the depth limit has no size in its innermost views`() {
+  @Test func `A tree that exceeds the depth limit warns, and its inner views get no size`() {
     var host: TestHost?
     let messages = warnings {
       host = TestHost(size: CGSize(width: 200, height: 100)) { Nested(depth: 1_050) }

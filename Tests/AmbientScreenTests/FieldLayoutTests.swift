@@ -11,7 +11,7 @@ struct FieldLayoutTests {
     lines { view }.filter { $0.tagName == "text" }
   }
 
-  @Test func `shows its title while it has neither a text nor a prompt`() {
+  @Test func `An empty field without a prompt shows its title`() {
     for text in [
       texts(TextField("Name", text: .constant(""))),
       texts(SecureField("Name", text: .constant(""))),
@@ -22,7 +22,7 @@ struct FieldLayoutTests {
     }
   }
 
-  @Test func `hides its title behind a prompt or a text`() {
+  @Test func `A field with a prompt or a text hides its title`() {
     let prompt = texts(TextField("Name", text: .constant(""), prompt: Text("Required")))
     #expect(prompt.map { $0.hasSuffix("fill-opacity=\"0.3\">Required</text>") } == [true])
     let text = texts(TextField("Name", text: .constant("Ada")))
@@ -35,7 +35,7 @@ struct FieldLayoutTests {
     #expect(host.frame(of: "Name") == nil)
   }
 
-  @Test func `shows its title on a terminal`() {
+  @Test func `An empty field on a terminal shows its title`() {
     func picture<Content: View>(_ view: Content) -> String {
       TestHost(screen: .cells(columns: 9, rows: 1)) { view }.picture
     }
@@ -43,7 +43,7 @@ struct FieldLayoutTests {
     #expect(picture(SecureField("Name", text: .constant(""))) == "Name_____")
   }
 
-  @Test func `has its title on one line, inside the insets of the field style`() {
+  @Test func `The title of a field has one line, inside the insets of the field style`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       TextField("one two three four", text: .constant("")).textFieldStyle(.roundedBorder)
     }
@@ -51,7 +51,7 @@ struct FieldLayoutTests {
     #expect(title == CGRect(x: 7, y: 42, width: 80, height: 16))
   }
 
-  @Test func `changes its width with its title, and no other body runs`() {
+  @Test func `A new title of a field changes its width and runs no body inside`() {
     struct Form: View {
       @State private var title = "Name"
       @State private var name = ""

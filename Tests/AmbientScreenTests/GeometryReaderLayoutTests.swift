@@ -32,7 +32,7 @@ private struct ReaderRows: View {
 
 @Suite("A geometry reader on a screen") @MainActor
 struct GeometryReaderLayoutTests {
-  @Test func `reads its size when the host settles`() {
+  @Test func `A geometry reader reads its size when the host settles`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { SizeLabel() }
     #expect(host.texts == ["200 x 100"])
     host.size.width = 300
@@ -40,7 +40,7 @@ struct GeometryReaderLayoutTests {
     #expect(host.texts == ["300 x 100"])
   }
 
-  @Test func `can be resized any number of times if it reads no size`() {
+  @Test func `A geometry reader that reads no size can be resized any number of times`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       GeometryReader { _ in Text("Fixed") }
     }
@@ -50,7 +50,7 @@ struct GeometryReaderLayoutTests {
     #expect(messages.isEmpty)
   }
 
-  @Test func `fills the space that its stack leaves`() {
+  @Test func `A geometry reader fills the space that its stack leaves`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 4) {
         Text("Title")
@@ -61,7 +61,7 @@ struct GeometryReaderLayoutTests {
     #expect(host.frame(of: "200 x 80")?.origin == CGPoint(x: 0, y: 20))
   }
 
-  @Test func `runs once when the screen is resized, in each of a thousand rows`() {
+  @Test func `A resized screen runs each of a thousand geometry readers once`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ManyReaders() }
     let runs = host.bodies {
       host.size.width = 240
@@ -71,12 +71,12 @@ struct GeometryReaderLayoutTests {
     #expect(Set(runs) == ["GeometryReader"])
   }
 
-  @Test func `does not run when another view changes`() {
+  @Test func `A geometry reader does not run when another view changes`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) { ManyReaders() }
     #expect(host.bodies { host.tap("a") } == ["ManyReaders"])
   }
 
-  @Test func `runs once if the reader around it is resized`() {
+  @Test func `An inner geometry reader runs once if the outer one is resized`() {
     struct Nested: View {
       var body: some View {
         GeometryReader { outer in
@@ -97,7 +97,7 @@ struct GeometryReaderLayoutTests {
     #expect(runs.count == 3)
   }
 
-  @Test func `is stopped after three runs that change its own size`() {
+  @Test func `A geometry observer that changes its own size stops after three runs`() {
     struct Growing: View {
       @State private var width: CGFloat = 10
 
@@ -128,7 +128,7 @@ struct GeometryReaderLayoutTests {
     )
   }
 
-  @Test func `can move more often than it can be resized`() {
+  @Test func `A geometry observer may move its view more often than resize it`() {
     struct Creeping: View {
       @State private var distance: CGFloat = 0
 
@@ -151,7 +151,7 @@ struct GeometryReaderLayoutTests {
     #expect(messages.isEmpty)
   }
 
-  @Test func `is up to date in a host that settles as soon as an update is needed`() {
+  @Test func `A geometry reader is up to date in a host that settles on each request`() {
     struct Copying: View {
       @State private var width: CGFloat = 0
 
@@ -171,7 +171,7 @@ struct GeometryReaderLayoutTests {
     #expect(host.texts == ["300 x 77", "copy 300"])
   }
 
-  @Test func `runs again if a coordinate space around it gets another name`() {
+  @Test func `A geometry reader runs again if a coordinate space around it is renamed`() {
     struct Naming: View {
       @State private var name = "outer"
 

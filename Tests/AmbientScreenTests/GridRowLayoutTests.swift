@@ -8,7 +8,7 @@ import Testing
 struct GridRowLayoutTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `applies a modifier around it to each of its cells`() {
+  @Test func `A modifier on a grid row applies to each of its cells`() {
     let host = TestHost(size: screen) {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 10) {
         GridRow {
@@ -28,7 +28,7 @@ struct GridRowLayoutTests {
     #expect(host.frame(of: "d") == CGRect(x: 109, y: 59, width: 8, height: 16))
   }
 
-  @Test func `is a group of views outside of a grid`() {
+  @Test func `A grid row outside of a grid acts as a group of views`() {
     let host = TestHost(size: screen) {
       VStack(spacing: 0) {
         GridRow {
@@ -41,7 +41,7 @@ struct GridRowLayoutTests {
     #expect(host.frame(of: "b") == CGRect(x: 96, y: 50, width: 8, height: 16))
   }
 
-  @Test func `keeps its alignment in a loop, and next to a row of one cell`() {
+  @Test func `A grid row in a loop keeps its alignment`() {
     let host = TestHost(size: screen) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         ForEach(0..<2, id: \.self) { row in

@@ -22,7 +22,7 @@ struct GroupPictureTests {
     picture.split(separator: "\n").first { $0.contains(text) } ?? ""
   }
 
-  @Test func `A group has an arrow, and shows its content when it is expanded`() {
+  @Test func `A disclosure group has an arrow and shows its content when expanded`() {
     let host = TestHost(screen: .cells(columns: 40, rows: 12)) { Page() }
     #expect(row(of: "More", in: host.picture).contains("▸"))
     #expect(!host.picture.contains("Inside"))
@@ -31,7 +31,7 @@ struct GroupPictureTests {
     #expect(host.picture.contains("Inside"))
   }
 
-  @Test func `A label and its content, or a date, are at the two ends of a row`() {
+  @Test func `Labeled content has its label and its value at the two ends of a row`() {
     let host = TestHost(screen: .cells(columns: 40, rows: 12)) { Page() }
     let version = row(of: "Version", in: host.picture)
     #expect(version.hasPrefix("Version"))
@@ -39,7 +39,7 @@ struct GroupPictureTests {
     #expect(row(of: "Start", in: host.picture).contains("Jan 1, 1970"))
   }
 
-  @Test func `The items of a menu are shown while it is open`() {
+  @Test func `A menu shows its items while it is open`() {
     let host = TestHost(screen: .cells(columns: 40, rows: 12)) { Page() }
     #expect(!host.picture.contains("Copy"))
     host.openMenu("Edit")
@@ -47,7 +47,7 @@ struct GroupPictureTests {
     #expect(host.frame(of: "Edit")?.size == CGSize(width: 4, height: 1))
   }
 
-  @Test func `pictures in SVG contain the labels`() {
+  @Test func `SVG contains the labels of groups, menus, pickers and gauges`() {
     let host = TestHost(size: CGSize(width: 300, height: 300)) {
       Page()
       GroupBox("Box") { Text("In the box") }

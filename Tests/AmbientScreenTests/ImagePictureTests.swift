@@ -23,7 +23,7 @@ struct ImagePictureTests {
 
   private let url = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAU"
 
-  @Test func `in SVG contains the bytes of an image in an asset catalog`() {
+  @Test func `SVG contains the bytes of an image from an asset catalog`() {
     let document = lines { leaf }
     #expect(
       document == [
@@ -37,14 +37,14 @@ struct ImagePictureTests {
     )
   }
 
-  @Test func `in SVG has the size of the frame of an image that is resized`() {
+  @Test func `A resizable image in SVG has the size of its frame`() {
     let image = lines { leaf.resizable().frame(width: 10, height: 30) }[0]
     #expect(image.attribute("width") == "10")
     #expect(image.attribute("height") == "30")
     #expect(image.attribute("xlink:href") == url)
   }
 
-  @Test func `in SVG masks the foreground with a template`() {
+  @Test func `A template image in SVG masks the foreground style`() {
     let document = lines { leaf.renderingMode(.template).foregroundStyle(.red) }
     let tags = document.map(\.tagName)
     #expect(tags.contains("mask"))
@@ -54,7 +54,7 @@ struct ImagePictureTests {
     #expect(area.map { document[$0].attribute("width") } == "40")
   }
 
-  @Test func `in SVG is a box for a symbol and for a file of another type`() throws {
+  @Test func `SVG shows a symbol, or a file that is no image, as a box`() throws {
     try catalog.write(Data("%PDF-1.4".utf8), to: "Leaf.imageset/leaf.png")
     for image in [Image(systemName: "leaf"), leaf] {
       let document = lines { image }
@@ -63,7 +63,7 @@ struct ImagePictureTests {
     }
   }
 
-  @Test func `of characters is shaded, with the name of the image`() {
+  @Test func `A terminal shows an image as a shaded box with the name of the image`() {
     let host = TestHost(screen: .cells(columns: 10, rows: 3)) {
       leaf.resizable().frame(width: 8, height: 3)
     }

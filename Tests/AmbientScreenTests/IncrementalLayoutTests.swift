@@ -53,7 +53,7 @@ struct IncrementalLayoutTests {
     #expect(host.screen?.counters == before)
   }
 
-  @Test func `A stack divides the width of the screen`() {
+  @Test func `A horizontal stack divides the width of the screen among its views`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       HStack(spacing: 10) {
         Color.red.accessibilityIdentifier("red")

@@ -66,7 +66,7 @@ struct KeptScrollPlaceTests {
 
   // MARK: - A view
 
-  @Test func `A view stays where it is while rows above it come and go`() {
+  @Test func `A scroll position keeps its view in place while rows above come and go`() {
     let host = identified()
     #expect(host.frame(of: "Row 8")?.midY == 25)
     shelf.rows.insert(contentsOf: 100..<103, at: 2)
@@ -80,7 +80,7 @@ struct KeptScrollPlaceTests {
     #expect(shelf.row == 8)
   }
 
-  @Test func `A view at the end stays where it is while rows above it are removed`() {
+  @Test func `A view near the end stays in place while rows above it are removed`() {
     shelf.row = 16
     let host = identified()
     #expect(host.scrollOffset()?.y == 800)
@@ -90,7 +90,7 @@ struct KeptScrollPlaceTests {
     #expect(host.frame(of: "Row 16")?.midY == 25)
   }
 
-  @Test func `A view to which the user has scrolled stays where it is`() {
+  @Test func `A view to which the user has scrolled stays in place`() {
     let host = identified()
     host.scroll(by: CGSize(width: 0, height: 130))
     #expect(shelf.row == 10)
@@ -106,7 +106,7 @@ struct KeptScrollPlaceTests {
     #expect(shelf.row == 10)
   }
 
-  @Test func `A view that is not visible does not move the scroll view`() {
+  @Test func `A scroll position at an invisible view does not move the scroll view`() {
     let host = TestHost(size: size) {
       ScrollViewReader { proxy in
         Identified(shelf: shelf, content: Rows(shelf: shelf))
@@ -120,14 +120,14 @@ struct KeptScrollPlaceTests {
     #expect(host.scrollOffset()?.y == 0)
   }
 
-  @Test func `The removal of a row above leaves the offset as it is`() {
+  @Test func `The removal of the view at the scroll position leaves the offset as it is`() {
     let host = identified()
     shelf.rows.remove(at: 8)
     host.settle()
     #expect(host.scrollOffset()?.y == 400)
   }
 
-  @Test func `A scroll request in the same update has priority`() {
+  @Test func `A scroll request wins over a kept place in the same update`() {
     let host = identified()
     shelf.rows.insert(100, at: 0)
     shelf.row = 4
@@ -135,7 +135,7 @@ struct KeptScrollPlaceTests {
     #expect(host.frame(of: "Row 4")?.midY == 25)
   }
 
-  @Test func `A row of a lazy stack stays where it is while rows are inserted above`() {
+  @Test func `A row of a lazy stack stays in place while rows are inserted above it`() {
     shelf.rows = Array(0..<1_000)
     shelf.row = 500
     let host = TestHost(size: size) { Identified(shelf: shelf, content: LazyRows(shelf: shelf)) }

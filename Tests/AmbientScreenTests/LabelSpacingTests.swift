@@ -24,7 +24,7 @@ struct LabelSpacingTests {
     }
   }
 
-  @Test func `have the given distance between icon and title`() {
+  @Test func `labelIconToTitleSpacing sets the distance between icon and title`() {
     let plain = host(Labels())
     #expect(plain.frame(of: "Star")?.minX == 28)
     #expect(plain.frame(of: "Wide")?.minX == 58)
@@ -33,7 +33,7 @@ struct LabelSpacingTests {
     #expect(spaced.frame(of: "Wide")?.minX == 52)
   }
 
-  @Test func `reserve the given width for icons, and keep wider icons`() throws {
+  @Test func `labelReservedIconWidth widens narrow icons and keeps wider ones`() throws {
     let host = host(Labels().labelReservedIconWidth(40).labelIconToTitleSpacing(2))
     #expect(host.frame(of: "Star")?.minX == 42)
     #expect(host.frame(of: "Wide")?.minX == 52)
@@ -41,7 +41,7 @@ struct LabelSpacingTests {
     #expect(host.frame(of: image)?.midX == 20)
   }
 
-  @Test func `reserve no width without an icon`() {
+  @Test func `A label without an icon reserves no width for the icon`() {
     let host = host(Label("Star", systemImage: "star").labelStyle(.titleOnly))
     #expect(host.frame(of: "Star")?.minX == 0)
     let empty = self.host(
@@ -54,7 +54,7 @@ struct LabelSpacingTests {
     #expect(empty.frame(of: "Star")?.minX == 0)
   }
 
-  @Test func `give hosts their spacing and icon width, and a change runs no label`() {
+  @Test func `A change of the icon spacing of labels reaches the host and runs no label`() {
     struct Row: View {
       @State private var spacing: CGFloat = 2
 

@@ -48,7 +48,7 @@ private struct DirectionLabel: View {
 struct LayoutDirectionChangeTests {
   private let screen = CGSize(width: 400, height: 1000)
 
-  @Test func `runs only the bodies that read it`() {
+  @Test func `A change of the layout direction runs only the bodies that read it`() {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {
@@ -72,7 +72,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "!")?.minX == 56)
   }
 
-  @Test func `lays out only the views in its subtree`() throws {
+  @Test func `A change of the layout direction lays out only the views in its subtree`() throws {
     let host = TestHost(size: screen) { TwoColumns() }
     let start = try #require(host.screen?.counters)
     let changes = host.viewTree.counters
@@ -87,7 +87,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "turned 7")?.minX == 200)
   }
 
-  @Test func `does not move the views inside a subtree with a direction of its own`() throws {
+  @Test func `A new direction does not move views in a subtree with its own direction`() throws {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {
@@ -110,7 +110,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.picture.hasSuffix("abcd"))
   }
 
-  @Test func `may come from the environment of the host`() {
+  @Test func `A layout direction may come from the environment of the host`() {
     let host = TestHost(size: CGSize(width: 100, height: 20)) {
       HStack(spacing: 0) {
         Text("a")
@@ -129,7 +129,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "a")?.minX == 0)
   }
 
-  @Test func `may come from a modifier that set nothing before`() {
+  @Test func `transformEnvironment may set a layout direction that was not set before`() {
     struct Page: View {
       @State private var isRightToLeft = false
       var body: some View {
@@ -150,7 +150,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.picture.hasSuffix("abc"))
   }
 
-  @Test func `applies to rows that enter the tree later`() {
+  @Test func `A layout direction applies to rows that enter the tree later`() {
     struct Page: View {
       @State private var count = 1
       var body: some View {
@@ -170,7 +170,7 @@ struct LayoutDirectionChangeTests {
     #expect(host.frame(of: "row 1")?.maxX == 100)
   }
 
-  @Test func `applies to a text that changes its string`() {
+  @Test func `A text that changes its string keeps its layout direction`() {
     struct Page: View {
       @State private var text = "a"
       var body: some View {

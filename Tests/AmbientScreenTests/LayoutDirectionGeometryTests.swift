@@ -18,7 +18,7 @@ extension CGRect {
 struct LayoutDirectionGeometryTests {
   private let screen = CGSize(width: 200, height: 100)
 
-  @Test func `is measured from the leading edge of the coordinate space`() {
+  @Test func `A frame from right to left is measured from the leading edge of its space`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Color.red.frame(width: 30, height: 10)
@@ -39,7 +39,7 @@ struct LayoutDirectionGeometryTests {
     #expect(host.element("-30...120") != nil)
   }
 
-  @Test func `converts anchors to the space of a reader`() {
+  @Test func `A geometry reader converts anchors to its own layout direction`() {
     func view(_ inner: LayoutDirection, _ outer: LayoutDirection) -> some View {
       HStack(spacing: 0) {
         Color.red.frame(width: 30, height: 10).padding(.leading, 5)
@@ -73,7 +73,7 @@ struct LayoutDirectionGeometryTests {
     #expect(host.frame(of: "mark")?.ends == "186...195")
   }
 
-  @Test func `has the insets of its leading and trailing edges`() {
+  @Test func `The safe area insets of a geometry reader follow its layout direction`() {
     struct Reader: View {
       var body: some View {
         GeometryReader { proxy in
@@ -89,7 +89,7 @@ struct LayoutDirectionGeometryTests {
     #expect(host.texts == ["20 10"])
   }
 
-  @Test func `extends into the safe area at the leading edge of the view's own direction`() {
+  @Test func `ignoresSafeArea extends to the leading edge of the view's own direction`() {
     var settings = ScreenSettings(size: screen)
     settings.safeAreaInsets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20)
     let host = TestHost(screen: settings) {
@@ -99,7 +99,7 @@ struct LayoutDirectionGeometryTests {
     #expect(host.frame(of: "color")?.ends == "10...200")
   }
 
-  @Test func `follows a direction that changes`() {
+  @Test func `A geometry reader runs again if its layout direction changes`() {
     struct Reader: View {
       var body: some View { GeometryReader { Text($0.frame(in: .global).ends) } }
     }

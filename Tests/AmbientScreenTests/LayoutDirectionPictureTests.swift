@@ -10,7 +10,7 @@ struct LayoutDirectionPictureTests {
     TestHost(screen: .cells(columns: columns, rows: rows), content: view).picture
   }
 
-  @Test func `lines of a text begin at the right edge`() {
+  @Test func `The lines of a text from right to left begin at the right edge`() {
     let text = Text("abc\nd")
     #expect(picture(3, 2) { text.environment(\.layoutDirection, .rightToLeft) } == "abc\n  d")
     let trailing = text.multilineTextAlignment(.trailing)
@@ -19,7 +19,7 @@ struct LayoutDirectionPictureTests {
     #expect(picture(3, 2) { inner.environment(\.layoutDirection, .rightToLeft) } == "abc\nd")
   }
 
-  @Test func `A toggle has its switch at the left edge`() {
+  @Test func `A toggle from right to left has its switch at the left edge`() {
     #expect(
       picture(9, 3) {
         Toggle("Sound", isOn: .constant(true)).environment(\.layoutDirection, .rightToLeft)
@@ -28,7 +28,7 @@ struct LayoutDirectionPictureTests {
     )
   }
 
-  @Test func `A shape is mirrored from right to left`() {
+  @Test func `A shape is mirrored in a view from right to left`() {
     let corner = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)]) }
     func svg(_ view: some View) -> String {
       TestHost(size: CGSize(width: 10, height: 10)) { view }.svg
@@ -38,7 +38,7 @@ struct LayoutDirectionPictureTests {
     #expect(mirrored.contains("M10 0L0 0L10 10"))
   }
 
-  @Test func `A view is mirrored in the direction of its behavior`() {
+  @Test func `layoutDirectionBehavior mirrors a view in the directions that it names`() {
     func svg(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) -> String {
       TestHost(size: CGSize(width: 10, height: 10)) {
         Text("a").layoutDirectionBehavior(behavior).environment(\.layoutDirection, direction)
@@ -51,7 +51,7 @@ struct LayoutDirectionPictureTests {
     #expect(!svg(.fixed, .rightToLeft).contains("matrix(-1"))
   }
 
-  @Test func `An offset of a visual effect goes to the left`() {
+  @Test func `A visual effect from right to left moves its view to the left`() {
     let view = Text("a").visualEffect { effect, _ in effect.offset(x: 5) }
     let host = TestHost(size: CGSize(width: 20, height: 20)) {
       view.environment(\.layoutDirection, .rightToLeft)

@@ -7,7 +7,7 @@ import Testing
 struct LayoutDirectionScrollTests {
   private let screen = CGSize(width: 200, height: 100)
 
-  @Test func `begins at the right edge, and moves the content to the right`() {
+  @Test func `Scrolling from right to left begins at the right edge of the content`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         Color.red.frame(width: 500, height: 50).accessibilityIdentifier("content")
@@ -23,7 +23,7 @@ struct LayoutDirectionScrollTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `shows a row that is not in the tree`(outer: LayoutDirection) {
+  func `scrollTo from right to left shows a row that is not in the tree`(outer: LayoutDirection) {
     let host = TestHost(size: screen) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
@@ -46,7 +46,7 @@ struct LayoutDirectionScrollTests {
     #expect(host.scrollOffset()?.x == 21_000)
   }
 
-  @Test func `keeps rows in place while their lengths become known`() throws {
+  @Test func `Rows from right to left stay in place while their lengths become known`() throws {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
@@ -68,7 +68,7 @@ struct LayoutDirectionScrollTests {
     }
   }
 
-  @Test func `pins a header at the right edge`() {
+  @Test func `A pinned header from right to left stays at the right edge`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -86,7 +86,7 @@ struct LayoutDirectionScrollTests {
     #expect(host.frame(of: "Head")?.maxX == 200)
   }
 
-  @Test func `aligns with the targets of a behavior`() {
+  @Test func `A right-to-left scroll aligns with the targets of its behavior`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {

@@ -160,7 +160,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `mirrors the positions of all views`(example: DirectionCase) throws {
+  func `A layout direction mirrors the positions of all views`(example: DirectionCase) throws {
     let original = frames(example.view())
     let mirrored = frames(example.view().environment(\.layoutDirection, .rightToLeft))
     try expectMirrored(mirrored, original)
@@ -168,7 +168,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `mirrors positions twice if it is set twice`(example: DirectionCase) throws {
+  func `The inner of two layout directions mirrors positions again`(example: DirectionCase) throws {
     func nested(_ outer: LayoutDirection, _ inner: LayoutDirection) -> [CGRect] {
       frames(
         HStack {
@@ -183,7 +183,9 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `gives the same frames as a screen from right to left`(example: DirectionCase) throws {
+  func `A left-to-right subtree on a right-to-left screen has no mirrored frames`(
+    example: DirectionCase
+  ) throws {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 100))
     settings.scale = 64
     settings.layoutDirection = .rightToLeft
@@ -199,7 +201,7 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test func `makes the right edge the leading edge`() {
+  @Test func `The right edge is the leading edge of a subtree from right to left`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
         Text("a")
@@ -217,7 +219,7 @@ struct LayoutDirectionTests {
     #expect(host.elements(with: .layoutDirection, "rightToLeft").count == 1)
   }
 
-  @Test func `keeps alignment guides where the direction changes inside a stack`() {
+  @Test func `An alignment guide still applies where the layout direction changes`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(alignment: .leading, spacing: 0) {
         Text("abcd").alignmentGuide(.leading) { _ in 8 }

@@ -4,11 +4,11 @@ import Observation
 import Testing
 
 /// The bodies that run when rows on demand are scrolled or change.
-@Suite("A scroll of rows on demand") @MainActor
+@Suite("A scroll through rows on demand") @MainActor
 struct LazyRowBodiesTests {
   let size = CGSize(width: 200, height: 100)
 
-  @Test func `runs only the bodies of new rows, although rows hold closures`() {
+  @Test func `A scroll runs only the bodies of new rows, although rows hold closures`() {
     let host = TestHost(size: size) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<100) { ActionRow(name: "\($0)") {} } }
@@ -18,7 +18,7 @@ struct LazyRowBodiesTests {
     #expect(bodies == ["ActionRow", "ActionRow"])
   }
 
-  @Test func `runs only the bodies of new rows in sections`() {
+  @Test func `A scroll through sections runs only the bodies of new rows`() {
     let host = TestHost(size: size) {
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
@@ -37,7 +37,7 @@ struct LazyRowBodiesTests {
     #expect(bodies == ["ActionRow", "ActionRow"])
   }
 
-  @Test func `calls the closure of a loop only for new rows`() {
+  @Test func `A scroll calls the closure of a ForEach only for new rows`() {
     let log = Log()
     let host = TestHost(size: size) {
       ScrollView {
@@ -54,7 +54,7 @@ struct LazyRowBodiesTests {
     #expect(Set(log.made) == [7, 8])
   }
 
-  @Test func `updates a row whose closure reads a model`() {
+  @Test func `A lazy row whose closure reads a model is updated after a scroll`() {
     let model = Title()
     let host = TestHost(size: size) {
       ScrollView {
@@ -69,7 +69,7 @@ struct LazyRowBodiesTests {
     #expect(host.texts.contains("3 three"))
   }
 
-  @Test func `keeps the selection of a list`() {
+  @Test func `A scroll keeps the selection of a list`() {
     let host = TestHost(size: CGSize(width: 200, height: 220)) { Chooser() }
     host.select("Row 3")
     host.scroll(by: CGSize(width: 0, height: 2_000))

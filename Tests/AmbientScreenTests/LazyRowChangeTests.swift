@@ -6,7 +6,7 @@ import Testing
 /// The positions of rows on demand after rows were inserted or removed.
 @MainActor
 struct LazyRowChangeTests {
-  @Test func `visible rows keep their position when a row is added at the end`() throws {
+  @Test func `Visible rows keep their position when a row is added at the end`() throws {
     let (model, host) = try shelf()
     let before = host.frame(of: "60")
     #expect(before?.midY == 30)
@@ -26,7 +26,7 @@ struct LazyRowChangeTests {
     #expect(try #require(host.frame(of: "40")).midY == 30 + moved)
   }
 
-  @Test func `rows after an insertion keep their lengths`() throws {
+  @Test func `Rows after an insertion keep their measured lengths`() throws {
     let (model, host) = try shelf()
     try scroll(host, by: -1_200)
     #expect(host.frame(of: "40")?.midY == 30)
@@ -47,7 +47,7 @@ struct LazyRowChangeTests {
     #expect(host.visibleTexts.last == "99")
   }
 
-  @Test func `A removal above keeps the lengths of the other rows`() throws {
+  @Test func `A removal above leaves visible rows in place and keeps other lengths`() throws {
     let (model, host) = try shelf()
     model.rows.removeAll { $0 == 59 }
     host.settle()
@@ -64,7 +64,7 @@ struct LazyRowChangeTests {
     #expect(measured < 50)
   }
 
-  @Test func `A new section has the mean length of the measured rows`() throws {
+  @Test func `An unmeasured section is estimated from the mean length of measured rows`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -83,7 +83,7 @@ struct LazyRowChangeTests {
     }
   }
 
-  @Test func `A long run of rows without a view in the middle is crossed at once`() throws {
+  @Test func `A lazy stack skips a long run of rows without a view`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 10) {

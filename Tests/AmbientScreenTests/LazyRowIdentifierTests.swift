@@ -6,7 +6,7 @@ import Testing
 /// Explicit identifiers and the identifiers of loops, for rows that may be out of the tree.
 @Suite("The identifier of a row on demand") @MainActor
 struct LazyRowIdentifierTests {
-  @Test func `can come from the loop and from modifiers of the row and of the loop`() throws {
+  @Test func `A lazy row has the identifiers of its loop and of the modifiers around it`() throws {
     let host = host { _ in
       LazyVStack(spacing: 0) {
         Group { ForEach(0..<100) { Line("\($0)").id("row \($0)") } }.id("group")
@@ -22,7 +22,7 @@ struct LazyRowIdentifierTests {
     #expect(scrollView.elements(identifiedBy: 50).isEmpty)
   }
 
-  @Test func `is the identifier of the row, and not of its section`() throws {
+  @Test func `The identifier of a lazy row is not that of its section`() throws {
     let host = host { _ in
       LazyVStack(spacing: 0) {
         ForEach(["a", "b"], id: \.self) { name in
@@ -46,7 +46,7 @@ struct LazyRowIdentifierTests {
     #expect(texts(scrollView.elements(identifiedBy: "b1")) == ["b1"])
   }
 
-  @Test func `is reported after a scroll of the user`() {
+  @Test func `scrollPosition reports the top row of a lazy stack after a scroll`() {
     struct Position: View {
       @State private var row: Int?
       var body: some View {
@@ -65,7 +65,7 @@ struct LazyRowIdentifierTests {
     #expect(host.texts.contains("at 503"))
   }
 
-  @Test func `in a section is reported after a scroll of the user`() {
+  @Test func `scrollPosition reports the top row in lazy sections after a scroll`() {
     struct Position: View {
       @State private var row: String?
       var body: some View {
@@ -90,7 +90,7 @@ struct LazyRowIdentifierTests {
   }
 
   @Test(arguments: [true, false])
-  func `in a list is reported after a scroll of the user`(isTarget: Bool) {
+  func `scrollPosition reports the top row of a list after a scroll`(isTarget: Bool) {
     struct Position: View {
       let isTarget: Bool
       @State private var row: Int?
@@ -110,7 +110,7 @@ struct LazyRowIdentifierTests {
     #expect(host.texts.contains("at 20"))
   }
 
-  @Test func `is found whether the row is in the tree or not`() {
+  @Test func `scrollTo finds a lazy row by identifier, in the tree or not`() {
     let host = host { proxy in
       LazyVStack(spacing: 0) {
         Group { ForEach(0..<100) { Line("\($0)").id("row \($0)") } }.id("group")
@@ -142,7 +142,7 @@ struct LazyRowIdentifierTests {
     #expect(host.frame(of: "end")?.midY == 110)
   }
 
-  @Test func `in sections is found whether the row is in the tree or not`() {
+  @Test func `scrollTo finds rows, headers and sections that are not in the tree`() {
     let host = host { proxy in
       LazyVStack(spacing: 0) {
         ForEach(0..<30) { section in
@@ -167,7 +167,7 @@ struct LazyRowIdentifierTests {
     }
   }
 
-  @Test func `leads to the position of the row even if the row has no view`() {
+  @Test func `scrollTo with the identifier of an empty row goes to the next row`() {
     let host = host { proxy in
       LazyVStack(spacing: 0) {
         ForEach(0..<100) { number in

@@ -8,7 +8,7 @@ import Testing
 struct LazyRowStateTests {
   let size = CGSize(width: 200, height: 100)
 
-  @Test func `is kept while other rows of the container change`() {
+  @Test func `A row off the screen keeps its state while other rows change`() {
     let model = Model((0..<100).map { "\($0)" })
     let host = TestHost(size: size) { Rows(model: model) }
     host.tap("1: 0")
@@ -26,7 +26,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(3) == ["new: 0", "0: 0", "1: 1"])
   }
 
-  @Test func `is dropped when the row is removed, even if it is added again`() {
+  @Test func `A row that is removed and added again has a new state`() {
     let model = Model((0..<100).map { "\($0)" })
     let host = TestHost(size: size) { Rows(model: model) }
     host.tap("0: 0")
@@ -40,7 +40,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(3) == ["0: 1", "1: 0", "2: 0"])
   }
 
-  @Test func `is kept for every row of a long list`() {
+  @Test func `The first of 1,500 rows keeps its state after a scroll to the end`() {
     let host = TestHost(size: size) {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<1_500) { TapRow(name: "\($0)") } }
@@ -54,7 +54,7 @@ struct LazyRowStateTests {
     #expect(host.texts.first == "0: 1")
   }
 
-  @Test func `is kept in sections while the sections change`() {
+  @Test func `A row off the screen keeps its state while its sections change`() {
     let model = Model((0..<10).map { "\($0)" })
     let host = TestHost(size: size) { Sections(model: model) }
     host.tap("0.1: 0")
@@ -70,7 +70,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 1", "0.2: 0"])
   }
 
-  @Test func `is dropped in sections when the row or the section is removed`() {
+  @Test func `A removed row or section that is added again has new state`() {
     let model = Model((0..<10).map { "\($0)" })
     let host = TestHost(size: size) { Sections(model: model) }
     host.tap("0.0: 0")
@@ -91,7 +91,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 0", "0.2: 0"])
   }
 
-  @Test func `belongs to the position of its view within the row`() {
+  @Test func `A restored state belongs to the position of its view within the row`() {
     let model = Model([])
     let host = TestHost(size: size) {
       ScrollView {
@@ -109,7 +109,7 @@ struct LazyRowStateTests {
     #expect(host.texts.prefix(4) == ["0 A: 0", "0 b: 2", "0 z: 0", "0 y: 1"])
   }
 
-  @Test func `is dropped when the row gets another identifier or branch`() {
+  @Test func `A row with another identifier or branch has a new state`() {
     let model = Model([])
     let host = TestHost(size: size) {
       ScrollView {
@@ -142,7 +142,7 @@ struct LazyRowStateTests {
     }
   }
 
-  @Test func `is kept in nested containers, geometry readers and custom properties`() {
+  @Test func `A row restores state in nested containers and custom properties`() {
     let host = TestHost(size: size) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Nested(name: "\($0)") } } }
     }
@@ -158,7 +158,7 @@ struct LazyRowStateTests {
     #expect(host.texts.contains("0 first 0 second 1"))
   }
 
-  @Test func `is dropped if the view is not in the row when the row comes back`() {
+  @Test func `A view that is absent when its row comes back loses its state`() {
     let model = Model([])
     let host = TestHost(size: size) {
       ScrollView {
@@ -176,7 +176,7 @@ struct LazyRowStateTests {
   }
 
   #if Objects
-  @Test func `keeps the objects that the row has created`() {
+  @Test func `A row that comes back keeps its StateObject`() {
     let host = TestHost(size: size) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { ObjectRow(name: "\($0)") } } }
     }
@@ -190,7 +190,7 @@ struct LazyRowStateTests {
   }
   #endif
 
-  @Test func `is restored before the onAppear action of the row runs again`() {
+  @Test func `The state of a row is restored before onAppear runs again`() {
     let log = AppearanceLog()
     let host = TestHost(size: size) {
       ScrollView {
@@ -205,7 +205,7 @@ struct LazyRowStateTests {
     #expect(host.texts.first == "0: 3")
   }
 
-  @Test func `does not include the focus`() {
+  @Test func `A focused row that leaves the screen comes back without the focus`() {
     let host = TestHost(size: size) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { FocusRow(number: $0) } } }
     }

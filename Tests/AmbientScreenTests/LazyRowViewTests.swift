@@ -3,7 +3,8 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Rows on demand with several views, in copies of a layer, and in views that are hidden.
+/// Rows on demand with several views, in a background that is drawn several times, and in views
+/// that are hidden.
 @MainActor
 struct LazyRowViewTests {
   @Test func `The views of one row follow each other in a lazy stack`() {
@@ -28,7 +29,7 @@ struct LazyRowViewTests {
     #expect(["a0", "b0", "a1", "b1"].map { host.frame(of: $0)?.minX } == [0, 16, 32, 48])
   }
 
-  @Test func `The views of one row are rows of a list`() {
+  @Test func `The views of one row become separate rows of a list`() {
     let host = TestHost(size: CGSize(width: 200, height: 200)) {
       List(0..<30) { Twins(number: $0) }
     }
@@ -49,7 +50,7 @@ struct LazyRowViewTests {
     #expect(host.frame(of: "a2")?.origin == CGPoint(x: 17, y: 42))
   }
 
-  @Test func `A view that fits is shown although its rows are lazy`() {
+  @Test func `ViewThatFits shows a lazy stack that fits`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ViewThatFits {
         LazyVStack(spacing: 0) { ForEach(0..<3) { Text("\($0)").frame(height: 20) } }
@@ -60,7 +61,7 @@ struct LazyRowViewTests {
     #expect(host.frame(of: "Short") == nil)
   }
 
-  @Test func `lazy rows that do not fit are not shown`() {
+  @Test func `ViewThatFits mounts only one row of a lazy stack that does not fit`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ViewThatFits {
         VStack {
@@ -73,7 +74,7 @@ struct LazyRowViewTests {
     #expect(host.elements(of: .lazyRow).count == 1)
   }
 
-  @Test func `A view that stops fitting keeps its rows`() {
+  @Test func `A lazy stack that stops fitting in ViewThatFits keeps its rows`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ViewThatFits {
         VStack {
@@ -92,7 +93,7 @@ struct LazyRowViewTests {
     #expect(bodies == [])
   }
 
-  @Test func `The copies of a background share the rows that they show`() throws {
+  @Test func `The copies of a scroll view in a background show the same rows`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 0) {
         Group {
@@ -116,7 +117,7 @@ struct LazyRowViewTests {
     #expect(host.texts == (28..<38).map { "\($0)" })
   }
 
-  @Test func `A covered page keeps its rows`() throws {
+  @Test func `A covered page of a navigation stack keeps its rows`() throws {
     let model = Trail()
     let host = TestHost(size: CGSize(width: 200, height: 200)) { TrailView(model: model) }
     let list = try #require(host.elements(of: .list).first)

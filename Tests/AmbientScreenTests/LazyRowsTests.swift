@@ -17,7 +17,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "Line 3") == CGRect(x: 76, y: 62, width: 48, height: 16))
   }
 
-  @Test func `A page down runs only new rows`() throws {
+  @Test func `A scroll by a page runs only the bodies of new rows`() throws {
     let log = AppearanceLog()
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Line(number: $0, log: log) } } }
@@ -38,7 +38,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "Line 50000")?.minY == 2)
   }
 
-  @Test func `visible rows stay in place when rows before them are measured`() throws {
+  @Test func `Visible rows stay in place when rows before them are measured`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -99,7 +99,7 @@ struct LazyRowsTests {
     #expect(host.texts.prefix(3) == ["0.0: 0", "0.1: 1", "0.2: 0"])
   }
 
-  @Test func `A row keeps its position when rows before it get another height`() throws {
+  @Test func `Rows of different heights have exact positions after a scroll`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -137,7 +137,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "b0")?.minY == 62)
   }
 
-  @Test func `Only mounted rows run when the data changes`() {
+  @Test func `A change of the data runs only mounted rows`() {
     let model = Names((0..<1_000).map { "Name \($0)" })
     let host = TestHost(size: CGSize(width: 200, height: 100)) { NameList(model: model) }
     #expect(host.texts == (0..<7).map { "Name \($0)" })
@@ -148,7 +148,7 @@ struct LazyRowsTests {
     #expect(host.texts == ["Name 0", "Name 1", "New", "Name 3", "Name 4", "Name 5", "Name 6"])
   }
 
-  @Test func `An iteration with several views becomes several rows`() {
+  @Test func `An iteration of ForEach with several views becomes several rows`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -184,7 +184,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "3")?.origin == CGPoint(x: 71, y: 22))
   }
 
-  @Test func `single views and loops share the lines of a lazy grid`() {
+  @Test func `Single views and loops share the lines of a lazy grid`() {
     let host = TestHost(size: CGSize(width: 100, height: 60)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
@@ -197,7 +197,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "1")?.minY == 22)
   }
 
-  @Test func `The rows after a row without a height are in the tree`() {
+  @Test func `A lazy stack mounts the rows after a row without a height`() {
     let host = TestHost(size: CGSize(width: 200, height: 60)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -242,7 +242,7 @@ struct LazyRowsTests {
     #expect(host.elements(of: .section).count == 1)
   }
 
-  @Test func `The header of a section fills the line of a grid`() {
+  @Test func `The header of a section fills a line of a lazy grid`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0)], spacing: 0) {
@@ -290,7 +290,7 @@ struct LazyRowsTests {
     #expect(host.elements(with: .isSelected, true).map(\.label) == ["Row 3"])
   }
 
-  @Test func `without a screen, all rows are in the tree`() {
+  @Test func `A host without a screen has all rows in the tree`() {
     let host = TestHost { ScrollView { LazyVStack { ForEach(0..<50) { Text("\($0)") } } } }
     #expect(host.texts.count == 50)
     #expect(host.elements(of: .lazyRow).isEmpty)

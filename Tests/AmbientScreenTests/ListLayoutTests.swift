@@ -8,7 +8,7 @@ import Testing
 struct ListLayoutTests {
   let screen = CGSize(width: 200, height: 300)
 
-  @Test func `have their own insets; the innermost modifier wins`() {
+  @Test func `Rows of a list have their own insets, and the innermost modifier wins`() {
     let host = TestHost(size: screen) {
       List {
         Text("plain")
@@ -25,7 +25,7 @@ struct ListLayoutTests {
     #expect(host.frame(of: "standard") == CGRect(x: 16, y: 222, width: 64, height: 16))
   }
 
-  @Test func `are filled by their backgrounds, from edge to edge`() {
+  @Test func `The background of a list row fills the row from edge to edge`() {
     let host = TestHost(size: screen) {
       List {
         Text("plain")
@@ -37,7 +37,7 @@ struct ListLayoutTests {
     #expect(color == CGRect(x: 0, y: 44, width: 200, height: 44))
   }
 
-  @Test func `have the margins and the distance of their section`() {
+  @Test func `A list applies the margins and the spacing of its sections`() {
     let host = TestHost(size: screen) {
       List {
         Section("A") { Text("one") }
@@ -59,7 +59,7 @@ struct ListLayoutTests {
     #expect(host.frame(of: "end")?.minY == 211)
   }
 
-  @Test func `have the same layout in a form`() {
+  @Test func `A form lays out its rows with the insets of a list`() {
     let host = TestHost(size: screen) {
       Form {
         Section("Head") { Toggle("On", isOn: .constant(true)) }
@@ -71,7 +71,7 @@ struct ListLayoutTests {
     #expect(host.element("On", of: .toggle).flatMap { host.frame(of: $0) }?.width == 168)
   }
 
-  @Test func `are plain views in a section outside of a list`() {
+  @Test func `A section outside of a list lays out its rows as plain views`() {
     let host = TestHost(size: screen) {
       VStack(spacing: 0) {
         Section("A") {
@@ -85,7 +85,7 @@ struct ListLayoutTests {
     #expect(host.frame(of: "two") == CGRect(x: 88, y: 158, width: 24, height: 16))
   }
 
-  @Test func `in a section begin a new line of a lazy grid, and headers fill a line`() {
+  @Test func `A section of a lazy grid begins a new line, and its header fills a line`() {
     let host = TestHost(size: screen) {
       LazyVGrid(columns: [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50))], spacing: 0) {
         Section {

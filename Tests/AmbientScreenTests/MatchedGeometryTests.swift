@@ -26,7 +26,7 @@ import Testing
     host.elements(of: .matchedGeometry).first { $0[.isSource] == false }
   }
 
-  @Test func `moves and scales a view to the frame of its source`() throws {
+  @Test func `A matched geometry moves and scales a view to the frame of its source`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Tabs() }
     let element = try #require(follower(of: host))
     // The center of a 10 by 10 square moves to that of a rectangle of 20 by 40.
@@ -39,7 +39,7 @@ import Testing
     #expect(element[.x] == 45)
   }
 
-  @Test func `moves step by step in an animation`() throws {
+  @Test func `A matched geometry moves step by step in an animation and runs no body`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 200), runsAnimations: true) { Tabs() }
     let element = try #require(follower(of: host))
     host.tap("Next")
@@ -48,7 +48,7 @@ import Testing
     #expect(element[.x] == 25)
   }
 
-  @Test func `has only its group in a host without a screen`() throws {
+  @Test func `A matched geometry in a host without a screen has only its identifier`() throws {
     let host = TestHost { Tabs() }
     let element = try #require(follower(of: host))
     #expect(element[.matchedID] == "0")

@@ -8,7 +8,7 @@ import Testing
 struct ModifiedGroupTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `applies to each of the views, which the stack arranges one by one`() {
+  @Test func `A modifier around a group applies to each view, one by one in the stack`() {
     let host = TestHost(size: screen) {
       VStack(alignment: .leading, spacing: 10) {
         Group {
@@ -23,7 +23,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "B") == CGRect(x: 99, y: 55, width: 8, height: 16))
   }
 
-  @Test func `has a frame that covers all of the views`() throws {
+  @Test func `The frame of a modifier around several views covers all of them`() throws {
     let host = TestHost(size: screen) {
       HStack(spacing: 10) {
         ForEach(0..<3, id: \.self) { Text("\($0)") }.padding(1)
@@ -33,7 +33,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: padding) == CGRect(x: 75, y: 41, width: 50, height: 18))
   }
 
-  @Test func `gives its length and its priority to each of the views`() {
+  @Test func `A frame and a layoutPriority around a group apply to each view`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 0) {
         Group {
@@ -50,7 +50,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "green") == CGRect(x: 60, y: 0, width: 140, height: 100))
   }
 
-  @Test func `adapts to a changed number of views`() {
+  @Test func `A modifier around a ForEach follows a changed number of views`() {
     struct Growing: View {
       @State private var count = 1
       var body: some View {
@@ -77,7 +77,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "row 0") == CGRect(x: 84, y: 26, width: 40, height: 16))
   }
 
-  @Test func `changes all of the views when it changes`() {
+  @Test func `A changed frame around a group changes the size of all its views`() {
     struct Widening: View {
       @State private var width: CGFloat = 20
       var body: some View {
@@ -98,7 +98,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "blue") == CGRect(x: 100, y: 33, width: 40, height: 10))
   }
 
-  @Test func `adds no space around no views`() {
+  @Test func `A modifier around no views adds no space to a stack`() {
     let host = TestHost(size: screen) {
       VStack(spacing: 10) {
         Text("A")
@@ -111,7 +111,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "B")?.minY == 55)
   }
 
-  @Test func `takes no space while its only view is absent`() {
+  @Test func `A modifier takes no space while its only view is absent`() {
     struct Switching: View {
       @State private var isOn = false
       var body: some View {
@@ -130,7 +130,7 @@ struct ModifiedGroupTests {
     #expect(host.frame(of: "Switch")?.minY == 42)
   }
 
-  @Test func `puts a layer behind each of the views`() {
+  @Test func `A background of a group lies behind each of its views`() {
     let host = TestHost(size: screen) {
       HStack(spacing: 10) {
         Group {

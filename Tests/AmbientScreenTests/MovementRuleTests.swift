@@ -23,7 +23,7 @@ private struct Below<Moved: View>: View {
 @Suite @MainActor struct `The movement of a view` {
   private let size = CGSize(width: 200, height: 200)
 
-  @Test func `has the animation of the view's own transaction`() {
+  @Test func `A movement has the animation of the view's own transaction`() {
     struct Rows: View {
       @State private var isLong = false
 
@@ -57,7 +57,7 @@ private struct Below<Moved: View>: View {
     #expect(tops() == [40, 56, 72, 88])
   }
 
-  @Test func `follows the steps of an animated frame without a second animation`() {
+  @Test func `A view below an animated frame follows it without a second animation`() {
     let host = TestHost(size: size, runsAnimations: true) {
       Below(height: 0) { _ in Text("Moved") }
     }
@@ -69,7 +69,7 @@ private struct Below<Moved: View>: View {
     #expect(host.frame(of: "Moved")?.minY == 30)
   }
 
-  @Test func `changes its size`() {
+  @Test func `An animated change resizes a view step by step`() {
     struct Bar: View {
       @State private var isWide = false
 
@@ -91,7 +91,7 @@ private struct Below<Moved: View>: View {
     #expect(host.frame(of: "bar")?.width == 200)
   }
 
-  @Test func `waits for the completion of the animation`() throws {
+  @Test func `withAnimation calls its completion when the movement has ended`() throws {
     struct Pair: View {
       let note: () -> Void
       @State private var isSwapped = false
@@ -125,7 +125,7 @@ private struct Below<Moved: View>: View {
     #expect(completions == 1)
   }
 
-  @Test func `does not include a view that is inserted into a moving container`() {
+  @Test func `A view that is inserted into a moving container does not move with it`() {
     struct Card: View {
       @State private var isOpen = false
 
@@ -148,7 +148,7 @@ private struct Below<Moved: View>: View {
     #expect(host.frame(of: "New")?.minY == 40)
   }
 
-  @Test func `includes the views inside if the view is a geometry group`() {
+  @Test func `A view that is inserted into a moving geometry group moves with it`() {
     struct Card: View {
       @State private var isOpen = false
 
@@ -172,7 +172,7 @@ private struct Below<Moved: View>: View {
     #expect(host.frame(of: "New")?.minY == 20)
   }
 
-  @Test func `is not part of the geometry that views read`() {
+  @Test func `onGeometryChange reports only the final place of a moving view`() {
     struct Reading: View {
       let note: (CGFloat) -> Void
       @State private var isOpen = false
@@ -198,7 +198,7 @@ private struct Below<Moved: View>: View {
     #expect(places == [0, 40])
   }
 
-  @Test func `needs no work in a layout with an unrelated change`() throws {
+  @Test func `A movement adds no work to the layout of an unrelated change`() throws {
     struct Two: View {
       @State private var isOpen = false
       @State private var count = 0
@@ -234,7 +234,7 @@ private struct Below<Moved: View>: View {
     #expect(try work(runsAnimations: true, opens: true) == plain)
   }
 
-  @Test func `measures and places nothing at its steps`() throws {
+  @Test func `A step of a movement measures and places nothing`() throws {
     let host = TestHost(size: size, runsAnimations: true) {
       Below(height: 40) { isTall in
         HStack {

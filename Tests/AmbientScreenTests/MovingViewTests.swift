@@ -37,7 +37,7 @@ private struct Column: View {
 
   private func top(_ name: String, in host: TestHost) -> CGFloat? { host.frame(of: name)?.minY }
 
-  @Test func `moves from its old to its new place`() {
+  @Test func `An animated change moves a view step by step from its old to its new place`() {
     let host = host()
     #expect(top("Second", in: host) == 16)
     host.tap("Toggle")
@@ -52,7 +52,7 @@ private struct Column: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `moves back from where it is after an interruption`() {
+  @Test func `An interrupted movement turns back from its current place`() {
     let host = host()
     host.tap("Toggle")
     host.advance(by: 0.5)
@@ -68,7 +68,7 @@ private struct Column: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `is in its new place at once without an animation`() {
+  @Test func `A change without an animation moves a view at once`() {
     let host = host(nil)
     host.tap("Toggle")
     #expect(top("Second", in: host) == 32)
@@ -77,7 +77,7 @@ private struct Column: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `is in its new place at once in a host without animations`() {
+  @Test func `A host without animations moves a view at once`() {
     let host = host(runsAnimations: false)
     host.tap("Toggle")
     #expect(top("Second", in: host) == 32)
@@ -86,7 +86,7 @@ private struct Column: View {
     #expect(top("Second", in: host) == 16)
   }
 
-  @Test func `ends its movement if a change without an animation moves it`() {
+  @Test func `A move without an animation ends a running movement`() {
     let host = host()
     host.tap("Toggle")
     host.advance(by: 0.5)
@@ -94,7 +94,7 @@ private struct Column: View {
     #expect(top("Second", in: host) == 16)
   }
 
-  @Test func `goes on moving after a change that does not move it`() {
+  @Test func `A movement goes on after a change that does not move the view`() {
     let host = host()
     host.tap("Toggle")
     host.advance(by: 0.5)
@@ -104,7 +104,7 @@ private struct Column: View {
     #expect(top("Second", in: host) == 28)
   }
 
-  @Test func `fades in if it is inserted`() throws {
+  @Test func `A view that is inserted in an animation fades in`() throws {
     let host = host()
     host.tap("Toggle")
     let screen = try #require(host.screen)
@@ -117,7 +117,7 @@ private struct Column: View {
     #expect(screen.opacity(of: added) == 1)
   }
 
-  @Test func `fades out in its place if it is removed, and takes up no room`() throws {
+  @Test func `A view that is removed in an animation fades out and takes up no room`() throws {
     var notes: [String] = []
     let host = host { notes.append($0) }
     host.tap("Toggle")
@@ -138,7 +138,7 @@ private struct Column: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `comes back with the opacity and the place that it has`() throws {
+  @Test func `A view that returns while it fades out keeps its opacity and place`() throws {
     let host = host()
     host.tap("Toggle")
     host.advance(by: 1)

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Lazy containers within rows of lazy containers.
+/// Lazy containers inside the rows of other lazy containers.
 @MainActor
 struct NestedLazyRowTests {
   private struct Cell: View {
@@ -33,7 +33,7 @@ struct NestedLazyRowTests {
     }
   }
 
-  @Test func `shelves in a lazy stack mount only the visible cells`() throws {
+  @Test func `Horizontal lazy stacks in a lazy stack mount only the visible cells`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Shelves() }
     // 5 visible shelves and 2 more, each with 2 visible cells and 2 more.
     #expect(host.texts.count <= 7 * 4)
@@ -45,7 +45,7 @@ struct NestedLazyRowTests {
     #expect(host.frame(of: "0.500: 0")?.midX == 25)
   }
 
-  @Test func `A cell has its state after its shelf was not visible`() throws {
+  @Test func `A cell keeps its state while its row is not visible`() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Shelves() }
     host.tap("1.1: 0")
     let (screen, scrollView) = try (
@@ -100,7 +100,7 @@ struct NestedLazyRowTests {
     #expect(host.visibleTexts.last == "End")
   }
 
-  @Test func `A row reads its geometry only while it is in the tree`() throws {
+  @Test func `onGeometryChange of a row runs only while the row is in the tree`() throws {
     final class Log {
       var lines: [String] = []
     }
@@ -128,7 +128,7 @@ struct NestedLazyRowTests {
     #expect(log.lines == ["507: 20"])
   }
 
-  @Test func `An anchor in a row follows the scroll, and runs only the body that reads it`() {
+  @Test func `An anchor in a row follows the scroll and runs only the body that reads it`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { Marked() }
     #expect(host.frame(of: "mark")?.minY == 40)
     let bodies = host.bodies { host.scroll(by: CGSize(width: 0, height: 15)) }
@@ -170,7 +170,7 @@ struct NestedLazyRowTests {
     }
   }
 
-  @Test func `A visual effect of a row moves with the scroll, and runs no body`() {
+  @Test func `A visual effect of a row follows the scroll and runs no body`() {
     struct Moving: View {
       var body: some View {
         ScrollView {

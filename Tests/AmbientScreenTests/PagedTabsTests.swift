@@ -35,14 +35,14 @@ struct PagedTabsTests {
     host.perform(StepEvent(isUp: up), on: "album")
   }
 
-  @Test func `shows the page whose tag is selected, over the whole view`() {
+  @Test func `A paged tab view shows only the selected page, in its center`() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Album() }
     #expect(host.visibleTexts == ["Page b 0"])
     #expect(host.frame(of: "Page b 0")?.midX == 200)
     #expect(host.frame(of: "Page b 0")?.midY == 150)
   }
 
-  @Test func `turns its pages, which keep their state`() {
+  @Test func `A paged tab view turns its pages, and the pages keep their state`() {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Album() }
     host.tap("Page b 0")
     turn(host, up: true)
@@ -58,7 +58,7 @@ struct PagedTabsTests {
     #expect(host.visibleTexts == ["First"])
   }
 
-  @Test func `has a mark for each page, which selects it`() throws {
+  @Test func `A paged tab view has an index mark for each page, which selects the page`() throws {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Album() }
     let marks = host.elements(of: .tab).compactMap(\.children.first)
     #expect(marks.compactMap { host.frame(of: $0)?.midX } == [170, 190, 210, 230])
@@ -70,7 +70,7 @@ struct PagedTabsTests {
     #expect(hidden.allSatisfy { plain.frame(of: $0) == nil })
   }
 
-  @Test func `describes its style to hosts`() {
+  @Test func `A paged tab view describes its style and its index to hosts`() {
     let host = TestHost { Album(mode: .always) }
     let element = host.elements(of: .tabView).first
     #expect(element?[.style] == "page")
@@ -78,7 +78,7 @@ struct PagedTabsTests {
     #expect(element?[.indexBackground] == "always")
   }
 
-  @Test func `draws the selected page and the marks`() {
+  @Test func `A terminal draws only the selected page of a paged tab view`() {
     let host = TestHost(screen: .cells(columns: 20, rows: 3)) {
       TabView {
         Text("First")

@@ -55,7 +55,7 @@ private struct Fruits: View {
 
 @Suite("Pictures of whole screens") @MainActor
 struct PictureScreenTests {
-  @Test func `A form of controls`() {
+  @Test func `A terminal draws a form of controls, with an alert in front of it`() {
     let host = TestHost(screen: .cells(columns: 28, rows: 15)) { Settings() }
     #expect(
       host.picture == """
@@ -100,7 +100,7 @@ struct PictureScreenTests {
     )
   }
 
-  @Test func `tabs with a stack of pages`() {
+  @Test func `A terminal draws tabs with a navigation stack`() {
     let host = TestHost(screen: .cells(columns: 24, rows: 8)) { Fruits() }
     #expect(
       host.picture == """
@@ -129,7 +129,7 @@ struct PictureScreenTests {
     )
   }
 
-  @Test func `A screen in points`() {
+  @Test func `A screen with a size in points has a picture in characters`() {
     let host = TestHost(size: CGSize(width: 240, height: 160)) {
       HStack {
         Circle().fill(.blue).frame(width: 64, height: 64)
@@ -168,7 +168,7 @@ struct PictureScreenTests {
     )
   }
 
-  @Test func `A sheet covers the screen`() {
+  @Test func `A sheet covers the picture of the screen`() {
     let host = TestHost(screen: .cells(columns: 9, rows: 3)) {
       Color.red.sheet(isPresented: .constant(true)) { Text("Sheet") }
     }

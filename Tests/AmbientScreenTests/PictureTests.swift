@@ -16,7 +16,7 @@ private func picture<Content: View>(
 
 @Suite("A picture in characters") @MainActor
 struct PictureTests {
-  @Test func `A text is at its position, without spaces after it`() {
+  @Test func `A picture has no spaces after a text`() {
     #expect(picture(9, 3) { Text("Hello") } == "\n  Hello")
   }
 
@@ -24,7 +24,7 @@ struct PictureTests {
     #expect(TestHost { Text("Hello") }.picture.isEmpty)
   }
 
-  @Test func `A text breaks into lines and is cut at its limit`() {
+  @Test func `A terminal wraps a text and truncates it at its line limit`() {
     #expect(picture(9, 2) { Text("one two three") } == " one two\n three")
     #expect(picture(9, 1) { Text("one two three") } == " one two…")
     #expect(picture(9, 3) { Text("one two three").lineLimit(1) } == "\n one two…")
@@ -34,7 +34,10 @@ struct PictureTests {
     (TextAlignment.leading, "four five\nsix"), (.center, "four five\n   six"),
     (.trailing, "four five\n      six"),
   ])
-  func `The lines of a text have its alignment`(alignment: TextAlignment, result: String) {
+  func `The lines of a text on a terminal have its multilineTextAlignment`(
+    alignment: TextAlignment,
+    result: String
+  ) {
     let view = Text("four five six").multilineTextAlignment(alignment)
     #expect(picture(9, 2) { view } == result)
   }
@@ -59,7 +62,7 @@ struct PictureTests {
     #expect(covered == "x 本")
   }
 
-  @Test func `small lines take up a row each`() {
+  @Test func `Lines of a small font take up one row of the picture each`() {
     let host = TestHost(size: CGSize(width: 80, height: 96)) {
       Text("a\nb\nc").font(.caption2)
     }
@@ -70,7 +73,7 @@ struct PictureTests {
     #expect(picture(6, 1) { Text("ab cd").redacted(reason: .placeholder) } == " ▒▒ ▒▒")
   }
 
-  @Test func `A color is shaded`() {
+  @Test func `A terminal shades the frame of a visible color`() {
     let result = picture(6, 3) { Color.red.frame(width: 4, height: 2) }
     #expect(result == "\n ░░░░\n ░░░░")
     #expect(picture(6, 3) { Color.clear } == "")
@@ -102,7 +105,7 @@ struct PictureTests {
     #expect(result == "front")
   }
 
-  @Test func `shapes are filled or outlined`() {
+  @Test func `A terminal fills shapes or draws their outlines`() {
     let lines = picture(6, 3) { RoundedRectangle(cornerRadius: 1).stroke(.red) }
     #expect(lines == "╭────╮\n│    │\n╰────╯")
     #expect(picture(6, 2) { Rectangle().strokeBorder(.red) } == "┌────┐\n└────┘")
@@ -127,21 +130,21 @@ struct PictureTests {
   }
 
   @Test(arguments: [(true, "Sound [x]"), (false, "Sound [ ]")])
-  func `A toggle is a box with a mark`(isOn: Bool, result: String) {
+  func `A terminal draws a toggle as a box, with a mark if it is on`(isOn: Bool, result: String) {
     #expect(picture(9, 1) { Toggle("Sound", isOn: .constant(isOn)) } == result)
   }
 
   @Test(arguments: [(0.0, "●────────"), (0.5, "────●────"), (1, "────────●")])
-  func `A slider has its knob at its value`(value: Double, result: String) {
+  func `The knob of a slider on a terminal is at its value`(value: Double, result: String) {
     #expect(picture(9, 1) { Slider(value: .constant(value)) } == result)
   }
 
-  @Test func `progress is a bar, or a circle without a value`() {
+  @Test func `A terminal draws progress as a bar, or as a circle without a value`() {
     #expect(picture(8, 1) { ProgressView(value: 0.625) } == "█████░░░")
     #expect(picture(3, 1) { ProgressView() } == " ◌")
   }
 
-  @Test func `A stepper and a picker have their buttons at the end`() {
+  @Test func `A stepper and a picker on a terminal have their buttons at the end`() {
     #expect(picture(12, 1) { Stepper("Age", value: .constant(1)) } == "Age   [-][+]")
     let picker = Picker("Size", selection: .constant(2)) {
       Text("S").tag(1)
@@ -150,27 +153,27 @@ struct PictureTests {
     #expect(picture(12, 1) { picker } == "Size     M ▾")
   }
 
-  @Test func `A field shows its text, its prompt, or dots`() {
+  @Test func `A field on a terminal shows its text, its prompt, or dots`() {
     #expect(picture(9, 1) { TextField("Name", text: .constant("Ada")) } == "Ada______")
     let prompt = TextField("", text: .constant(""), prompt: Text("Street"))
     #expect(picture(9, 1) { prompt } == "Street___")
     #expect(picture(9, 1) { SecureField("Word", text: .constant("abc")) } == "•••______")
   }
 
-  @Test func `A button with a border has brackets, or a box around several lines`() {
+  @Test func `A bordered button has brackets, or a box around several lines`() {
     #expect(picture(6, 1) { Button("OK") {}.buttonStyle(.bordered) } == " [OK]")
     let high = picture(6, 3) { Button("a\nb\nc") {}.buttonStyle(.bordered) }
     #expect(high == "  ╭a╮\n  │b│\n  ╰c╯")
     #expect(picture(6, 1) { Button("OK") {} } == "  OK")
   }
 
-  @Test func `An image is a sign, or its name if there is space`() {
+  @Test func `An image on a terminal is a sign, or a box with its name`() {
     #expect(picture(4, 1) { Image(systemName: "star") } == " ◆")
     let large = picture(8, 3) { Image("photo").resizable() }
     #expect(large == "┌──────┐\n│photo │\n└──────┘")
   }
 
-  @Test func `A divider runs across its stack`() {
+  @Test func `A divider on a terminal runs across its stack`() {
     let column = picture(3, 3) {
       VStack(spacing: 0) {
         Text("a")
@@ -189,7 +192,7 @@ struct PictureTests {
     #expect(row == "  │\na │ b")
   }
 
-  @Test func `hidden and transparent views are left out`() {
+  @Test func `A picture leaves out hidden and fully transparent views`() {
     let result = picture(5, 4) {
       VStack(spacing: 0) {
         Text("a")
@@ -201,27 +204,27 @@ struct PictureTests {
     #expect(result == "  a\n\n\n  d")
   }
 
-  @Test func `The content of a scroll view ends at its edges`() {
+  @Test func `The content of a scroll view on a terminal ends at its edges`() {
     let result = picture(3, 4) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("\($0)") } } }.frame(height: 2)
     }
     #expect(result == "\n 0\n 1")
   }
 
-  @Test func `An offset and an effect move the characters of a view`() {
+  @Test func `An offset and a visual effect move or hide the characters of a view`() {
     #expect(picture(5, 1) { Text("a").offset(x: 2) } == "    a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.offset(x: -2) } } == "a")
     #expect(picture(5, 1) { Text("a").visualEffect { view, _ in view.opacity(0) } } == "")
   }
 
-  @Test func `A row from right to left begins at the right edge`() {
+  @Test func `A toggle on a screen from right to left has its box at the left edge`() {
     var settings = ScreenSettings.cells(columns: 9, rows: 1)
     settings.layoutDirection = .rightToLeft
     let host = TestHost(screen: settings) { Toggle("Sound", isOn: .constant(true)) }
     #expect(host.picture == "[x] Sound")
   }
 
-  @Test func `A screen of any size has a picture`() {
+  @Test func `A screen smaller than its view still has a picture`() {
     #expect(picture(0, 0) { Text("a") } == "")
     let host = TestHost(size: CGSize(width: 4, height: 4)) { Text("a") }
     #expect(host.picture == "a")

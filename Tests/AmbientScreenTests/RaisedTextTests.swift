@@ -4,11 +4,11 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite("A text that is raised above its baseline") @MainActor
+@Suite("A text with a baseline offset") @MainActor
 struct RaisedTextTests {
   let screen = CGSize(width: 100, height: 100)
 
-  /// The frames of two texts of which the second one has an offset.
+  /// The frames of two texts; the second one has a baseline offset.
   private func frames(_ offset: CGFloat, _ alignment: VerticalAlignment) -> (CGRect?, CGRect?) {
     let host = TestHost(size: screen) {
       HStack(alignment: alignment, spacing: 0) {
@@ -20,27 +20,27 @@ struct RaisedTextTests {
   }
 
   @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
-  func `is higher by the offset at its top, and keeps its baseline`(alignment: VerticalAlignment) {
+  func `A baselineOffset makes a text higher at its top`(alignment: VerticalAlignment) {
     let (plain, raised) = frames(6, alignment)
     #expect(plain == CGRect(x: 42, y: 45, width: 8, height: 16))
     #expect(raised == CGRect(x: 50, y: 39, width: 8, height: 22))
   }
 
   @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
-  func `is higher by the offset at its bottom if it is lowered`(alignment: VerticalAlignment) {
+  func `A negative baselineOffset makes a text higher at its bottom`(alignment: VerticalAlignment) {
     let (plain, lowered) = frames(-6, alignment)
     #expect(plain == CGRect(x: 42, y: 39, width: 8, height: 16))
     #expect(lowered == CGRect(x: 50, y: 39, width: 8, height: 22))
   }
 
-  @Test func `has higher lines, including its reserved lines`() {
+  @Test func `A baselineOffset makes each line of a text higher`() {
     let host = TestHost(size: screen) {
       Text("one two three").baselineOffset(-6).frame(width: 56)
     }
     #expect(host.frame(of: "one two three")?.height == 44)
   }
 
-  @Test func `is drawn above its baseline`() {
+  @Test func `SVG draws a text above or below its baseline by its offset`() {
     let raised = lines { Text("a").baselineOffset(6) }
     #expect(raised.first?.attribute("y") == "21")
     let lowered = lines { Text("a").baselineOffset(-6) }
@@ -49,7 +49,7 @@ struct RaisedTextTests {
     #expect(parts.first?.attribute("y") == "21")
   }
 
-  @Test func `is drawn above its baseline in a canvas`() {
+  @Test func `A canvas draws a text below its baseline by its offset`() {
     let drawing = lines {
       Canvas { context, _ in
         context.draw(Text("a").baselineOffset(-6), at: .zero, anchor: .topLeading)
@@ -58,7 +58,7 @@ struct RaisedTextTests {
     #expect(drawing.first { $0.tagName == "text" }?.attribute("y") == "18")
   }
 
-  @Test func `is one row higher on a terminal`() {
+  @Test func `A text with a baselineOffset is one row higher on a terminal`() {
     let host = TestHost(screen: .cells(columns: 2, rows: 2)) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("x")
@@ -68,7 +68,7 @@ struct RaisedTextTests {
     #expect(host.picture == " 2\nx")
   }
 
-  @Test func `moves with its offset, and no other body runs`() {
+  @Test func `A changed baselineOffset changes the height of a text and runs only its writer`() {
     struct Power: View {
       @State private var offset: CGFloat = 0
       var body: some View {

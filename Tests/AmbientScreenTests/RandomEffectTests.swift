@@ -6,11 +6,11 @@ import Testing
 
 @testable import AmbientScreen
 
-/// Random rows with visual effects and scroll transitions, compared with the same rows without them.
+/// Random rows with visual effects and scroll transitions, compared with rows that have none.
 @Suite("Random visual effects") @MainActor
 struct RandomEffectTests {
   @Test(arguments: 1...40)
-  func `follow the places of the rows, and change none of them`(seed: UInt64) throws {
+  func `Random visual effects follow their rows and move none of them`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let strip = Strip((0..<14).map { _ in Strip.length(&generator) })
     strip.isRow = seed.isMultiple(of: 2)

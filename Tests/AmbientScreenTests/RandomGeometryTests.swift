@@ -14,7 +14,7 @@ struct RandomGeometryTests {
   let settings = ScreenSettings(size: CGSize(width: 300, height: 240))
 
   @Test(arguments: 1...40)
-  func `anchors and coordinate spaces agree with the places of the elements`(seed: UInt64) throws {
+  func `Anchors and coordinate spaces agree with the frames of the elements`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let map = Map(Map.region(3, &generator))
     let host = TestHost(screen: settings) { MapView(map: map) }

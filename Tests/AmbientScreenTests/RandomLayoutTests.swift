@@ -197,9 +197,9 @@ private struct GardenView: View {
 
 @Suite("Layouts of random trees") @MainActor
 struct RandomLayoutTests {
-  // The work of a layout without a cache grows exponentially with the depth of the tree.
+  // The trees are small: without a cache, the work of a layout grows exponentially with the depth.
   @Test(arguments: 1...4)
-  func `equal the layouts without a cache after each change`(seed: UInt64) throws {
+  func `A changed random layout equals a layout without a cache`(seed: UInt64) throws {
     try check(depth: 1, steps: 3, seed: seed) { host, _ in
       let settings = try #require(host.screen?.settings)
       let frames = NaiveNode.frames(of: host.viewTree.elements, on: settings)
@@ -208,7 +208,7 @@ struct RandomLayoutTests {
   }
 
   @Test(arguments: 1...40)
-  func `equal new layouts after each change`(seed: UInt64) throws {
+  func `A changed random layout equals the layout of a new tree`(seed: UInt64) throws {
     try check(depth: 3, steps: 8, seed: seed) { host, garden in
       let settings = try #require(host.screen?.settings)
       return Self.frames(in: TestHost(screen: settings) { GardenView(garden: garden) })
@@ -216,7 +216,7 @@ struct RandomLayoutTests {
   }
 
   @Test(arguments: 1...40)
-  func `are mirrored if all directions are reversed`(seed: UInt64) throws {
+  func `A random layout is mirrored if all directions are reversed`(seed: UInt64) throws {
     try check(depth: 3, steps: 8, seed: seed) { host, garden in
       let settings = try #require(host.screen?.settings)
       let mirror = Garden(garden.plans.map(\.reversed))

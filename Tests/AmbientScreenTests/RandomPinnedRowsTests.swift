@@ -9,7 +9,9 @@ import Testing
 @Suite("Random pinned headers and footers") @MainActor
 struct RandomPinnedRowsTests {
   @Test(arguments: 1...40)
-  func `are at the edges of the screen, within their sections`(seed: UInt64) throws {
+  func `Pinned headers and footers stay at the screen edges, within their sections`(
+    seed: UInt64
+  ) throws {
     var generator = SplitMix64(seed: seed)
     let album = Album(seed: seed, &generator)
     let host = TestHost(size: CGSize(width: 160, height: 160)) { AlbumView(album: album) }

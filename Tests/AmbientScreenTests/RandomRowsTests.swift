@@ -11,7 +11,7 @@ import Testing
 @MainActor
 struct RandomRowsTests {
   @Test(.timeLimit(.minutes(10)), arguments: 1...20)
-  func `lazy rows have the same positions and states as a list of all rows`(seed: UInt64) throws {
+  func `Lazy rows have the positions and states of a list of all rows`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var shelf = try Shelf(seed: seed, &generator)
     for step in 0..<25 {

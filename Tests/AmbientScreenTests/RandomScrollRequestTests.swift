@@ -5,12 +5,12 @@ import AmbientTesting
 import Observation
 import Testing
 
-/// Random requests of a program for scrolls, which must have the same effect with rows on demand as
-/// with all rows in the tree.
+/// Random scroll requests, which must have the same effect with rows on demand as with all rows in
+/// the tree.
 @Suite("Random scroll requests") @MainActor
 struct RandomScrollRequestTests {
   @Test(arguments: 1...60)
-  func `show the same rows of a lazy and of an eager container`(seed: UInt64) throws {
+  func `A scroll request shows the same rows in a lazy and an eager stack`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var library = Library(seed: seed, &generator)
     for step in 0..<10 {

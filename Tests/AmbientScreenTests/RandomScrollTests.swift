@@ -64,10 +64,10 @@ private struct Placed: View {
   }
 }
 
-@Suite("Random scrolls and changes") @MainActor
+@Suite("Random scrolls and changes of scroll views") @MainActor
 struct RandomScrollTests {
   @Test(arguments: 1...30)
-  func `place views as a new layout does, moved by the scroll offsets`(seed: UInt64) throws {
+  func `Scrolled views lie where a new layout puts them, minus the offset`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let shelves = Shelves((0..<4).map { _ in Self.shelf(&generator) })
     let settings = ScreenSettings(size: CGSize(width: 200, height: 180))

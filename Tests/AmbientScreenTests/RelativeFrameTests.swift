@@ -8,7 +8,7 @@ import Testing
 struct RelativeFrameTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `follows the size of the screen`() {
+  @Test func `A containerRelativeFrame follows the size of the screen`() {
     let host = TestHost(size: screen) {
       Color.red.containerRelativeFrame(.horizontal, count: 4, spacing: 0)
         .accessibilityIdentifier("part")
@@ -18,7 +18,7 @@ struct RelativeFrameTests {
     #expect(host.frame(of: "part")?.width == 100)
   }
 
-  @Test func `depends on the size proposed to the container, which it may enlarge`() {
+  @Test func `A containerRelativeFrame may be larger than its scroll view`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         Color.red.containerRelativeFrame(.vertical) { length, _ in length + 10 }
@@ -29,7 +29,7 @@ struct RelativeFrameTests {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `can enlarge a container without a proposal only a limited number of times`() {
+  func `A containerRelativeFrame that enlarges its container ends after some steps`() {
     let host = TestHost(size: screen) {
       ScrollView {
         ScrollView(.horizontal) {
@@ -41,7 +41,7 @@ struct RelativeFrameTests {
     #expect((host.frame(of: "tall")?.height ?? 0) > 100)
   }
 
-  @Test func `has the size of the screen in a popover`() {
+  @Test func `A containerRelativeFrame in a popover has the width of the screen`() {
     struct Presenting: View {
       @State private var isPresented = false
       var body: some View {
@@ -62,7 +62,7 @@ struct RelativeFrameTests {
     #expect(host.frame(of: "wide")?.width == 300)
   }
 
-  @Test func `in a tab has the height above the tab bar`() {
+  @Test func `A containerRelativeFrame in a tab has the height above the tab bar`() {
     let host = TestHost(size: screen) {
       TabView {
         Color.red.containerRelativeFrame([.horizontal, .vertical])

@@ -13,7 +13,7 @@ struct ReservedLinesTests {
 
   private let text = Text("one two")
 
-  @Test func `has the height of its line limit, and the width of its characters`() {
+  @Test func `A text that reserves lines has their height, and the width of its string`() {
     #expect(size(text.lineLimit(3, reservesSpace: true)) == CGSize(width: 56, height: 48))
     #expect(size(text.lineLimit(3, reservesSpace: false)) == CGSize(width: 56, height: 16))
     #expect(size(text.lineLimit(2...4)) == CGSize(width: 56, height: 32))
@@ -21,20 +21,20 @@ struct ReservedLinesTests {
     #expect(size(text.lineLimit(...4)) == CGSize(width: 56, height: 16))
   }
 
-  @Test func `has the height of its line limit if it needs fewer lines`() {
+  @Test func `A wrapped text with fewer lines than it reserves has their height`() {
     let narrow = text.lineLimit(3, reservesSpace: true).frame(width: 30)
     #expect(size(narrow) == CGSize(width: 24, height: 48))
     #expect(size(text.lineLimit(1...).frame(width: 30)) == CGSize(width: 24, height: 32))
   }
 
-  @Test func `can have more lines than it reserves, up to its limit`() {
+  @Test func `A text stays within its line limit, and keeps reserved lines in less space`() {
     let narrow = text.lineLimit(1...1).frame(width: 30)
     #expect(size(narrow) == CGSize(width: 24, height: 16))
     let low = text.lineLimit(2, reservesSpace: true).frame(height: 10)
     #expect(size(low)?.height == 32)
   }
 
-  @Test func `reserves lines in the height of its font, with its line spacing`() {
+  @Test func `Reserved lines have the height of the font and the line spacing`() {
     let large = text.font(.system(size: 34)).lineLimit(2, reservesSpace: true)
     #expect(size(large) == CGSize(width: 112, height: 64))
     #expect(size(text.lineSpacing(5).lineLimit(3, reservesSpace: true))?.height == 58)
@@ -43,7 +43,7 @@ struct ReservedLinesTests {
     #expect(size(text.baselineOffset(4).lineLimit(2, reservesSpace: true))?.height == 40)
   }
 
-  @Test func `reserves lines in a proportional measure`() {
+  @Test func `Reserved lines have the height of lines in a proportional measure`() {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 200))
     settings.textMeasure = ProportionalTextMeasure.sansSerif
     settings.scale = 2
@@ -57,7 +57,7 @@ struct ReservedLinesTests {
     #expect(abs(reserved - 3 * line) < 1)
   }
 
-  @Test func `is drawn on its first line in a picture`() {
+  @Test func `A text that reserves lines is drawn on its first line on a terminal`() {
     let host = TestHost(screen: .cells(columns: 3, rows: 3)) {
       VStack(spacing: 0) {
         Text("a").lineLimit(2, reservesSpace: true)
@@ -67,7 +67,7 @@ struct ReservedLinesTests {
     #expect(host.picture == " a\n\n b")
   }
 
-  @Test func `changes its reserved lines without a run of other bodies`() {
+  @Test func `A changed number of reserved lines runs only the body that sets it`() {
     struct Note: View {
       @State private var count = 1
       var body: some View {

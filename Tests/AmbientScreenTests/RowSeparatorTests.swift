@@ -4,9 +4,9 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite("The lines between the rows of a list") @MainActor
+@Suite("The separators of a list") @MainActor
 struct RowSeparatorTests {
-  /// A line: its edges, and its color.
+  /// A separator: its position, its width and its color.
   private struct Line: Equatable {
     var y: String
     var x: String
@@ -37,7 +37,7 @@ struct RowSeparatorTests {
     separators(content).map(\.y)
   }
 
-  @Test func `are below all rows but the last`() {
+  @Test func `A list has a separator below each row except the last`() {
     let lines = separators {
       List {
         Text("one")
@@ -51,7 +51,7 @@ struct RowSeparatorTests {
     #expect(lines == [line, second])
   }
 
-  @Test func `are between the rows of a form and of a section, not beside headers`() {
+  @Test func `Separators lie between the rows of a section, not beside its header`() {
     let sections = Group {
       Section("A") {
         Text("one")
@@ -68,7 +68,7 @@ struct RowSeparatorTests {
     #expect(heights { List { sections } } == ["87", "175"])
   }
 
-  @Test func `are between rows on demand`() {
+  @Test func `Separators lie between lazy rows and within the sections of a list`() {
     let names = (0..<100).map(String.init)
     let lines = heights { List(names, id: \.self) { Text($0) } }
     #expect(lines.prefix(3) == ["43", "87", "131"])
@@ -81,7 +81,7 @@ struct RowSeparatorTests {
     #expect(sections == ["87", "219"])
   }
 
-  @Test func `are hidden above and below a row that hides them, unless the neighbor shows them`() {
+  @Test func `A row hides its separators unless the neighboring row shows them`() {
     let plain = Text("plain")
     #expect(
       heights {
@@ -119,7 +119,7 @@ struct RowSeparatorTests {
     #expect(inner == ["43"])
   }
 
-  @Test func `have the tint of the row above, or else of the row below`() {
+  @Test func `A separator has the tint of the row above, or else of the row below`() {
     let plain = Text("plain")
     let lines = separators {
       List {
@@ -134,7 +134,7 @@ struct RowSeparatorTests {
     #expect(lines.map(\.opacity) == [nil, nil, "0.2", "0.2"])
   }
 
-  @Test func `are at the edges of a section only if it shows them`() {
+  @Test func `A section has separators at its edges only if its modifiers show them`() {
     let lines = separators {
       List {
         Section("A") { Text("one") }
@@ -149,7 +149,7 @@ struct RowSeparatorTests {
     #expect(lines.map(\.fill) == ["#000000", "#FF3B30", "#000000"])
   }
 
-  @Test func `begin at the first text of the row, and end at its trailing edge`() {
+  @Test func `A separator begins at the first text of its row and ends at its end`() {
     let lines = separators {
       List {
         Label("Star", systemImage: "star").listRowInsets(EdgeInsets())
@@ -165,7 +165,7 @@ struct RowSeparatorTests {
     #expect(lines.map(\.width) == ["172", "40", "184"])
   }
 
-  @Test func `begin and end at the guides of the row`() {
+  @Test func `A separator begins and ends at the alignment guides of its row`() {
     let lines = separators {
       List {
         Text("one")
@@ -178,7 +178,7 @@ struct RowSeparatorTests {
     #expect(lines.map(\.width) == ["34"])
   }
 
-  @Test func `are drawn in characters only where they do not touch a text`() {
+  @Test func `A terminal draws a separator only where no text touches it`() {
     let picture = host {
       List {
         Text("one")
@@ -196,7 +196,7 @@ struct RowSeparatorTests {
     #expect(cells.picture == "one\ntwo")
   }
 
-  @Test func `move with the rows, and change without a run of a body`() {
+  @Test func `A change of listRowSeparator removes a separator and runs no row`() {
     struct Rows: View {
       @State private var isHidden = false
       var body: some View {

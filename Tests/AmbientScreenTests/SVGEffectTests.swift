@@ -7,7 +7,7 @@ import Testing
 struct SVGEffectTests {
   private let red = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\" fill=\"#FF3B30\"/>"
 
-  @Test func `A mask has the opacity of its views`() {
+  @Test func `A mask in SVG has the opacity of its views`() {
     #expect(
       lines { Color.red.mask { Circle() } } == [
         """
@@ -24,7 +24,7 @@ struct SVGEffectTests {
     #expect(lines { Color.red.mask { EmptyView() } } == [])
   }
 
-  @Test func `A view is clipped to the path of a shape`() {
+  @Test func `clipShape in SVG clips a view to the path of a shape`() {
     let star = Path { $0.addLines([.zero, CGPoint(x: 9, y: 0), CGPoint(x: 0, y: 9)]) }
     let result = lines { Color.red.clipShape(star, style: FillStyle(eoFill: true)) }
     #expect(result[1] == "<path d=\"M0 0L9 0L0 9\" clip-rule=\"evenodd\"/>")
@@ -35,18 +35,18 @@ struct SVGEffectTests {
     (BlendMode.multiply, "multiply"), (.colorDodge, "color-dodge"), (.plusLighter, "plus-lighter"),
     (.luminosity, "luminosity"),
   ])
-  func `A blend mode has the name of the mode in CSS`(mode: BlendMode, name: String) {
+  func `A blend mode in SVG has the name of the mode in CSS`(mode: BlendMode, name: String) {
     let result = lines { Color.red.blendMode(mode) }
     #expect(result == ["<g style=\"mix-blend-mode:\(name)\">", red, "</g>"])
   }
 
-  @Test func `A group is blended with its background as a whole`() {
+  @Test func `A compositing group in SVG is isolated from its background`() {
     let result = lines { Color.red.blendMode(.screen).compositingGroup() }
     #expect(result.first == "<g style=\"isolation:isolate\">")
     #expect(lines { Color.red.drawingGroup() }.first == "<g style=\"isolation:isolate\">")
   }
 
-  @Test func `A view with the blend mode destinationOut removes its background within a group`() {
+  @Test func `destinationOut in SVG removes the background within its group`() {
     let view = ZStack {
       Color.red
       Circle().blendMode(.destinationOut)
@@ -61,7 +61,7 @@ struct SVGEffectTests {
     #expect(result.contains("<g mask=\"url(#mask2)\">"))
   }
 
-  @Test func `A view with the blend mode destinationOver is drawn behind its background`() {
+  @Test func `destinationOver in SVG draws a view behind its background`() {
     let view = ZStack {
       Text("a")
       Color.red.blendMode(.destinationOver)
@@ -75,7 +75,7 @@ struct SVGEffectTests {
     return lines.filter { $0.hasPrefix("<fe") && $0.hasSuffix("/>") }
   }
 
-  @Test func `effects on colors are filters`() {
+  @Test func `Effects on colors become filters in SVG`() {
     #expect(
       filter(Color.red.hueRotation(.degrees(90))) == [
         "<feColorMatrix type=\"hueRotate\" values=\"90\"/>"
@@ -100,18 +100,18 @@ struct SVGEffectTests {
     )
   }
 
-  @Test func `An opaque blur ends at the edges of its view`() {
+  @Test func `An opaque blur in SVG ends at the edges of its view`() {
     let result = lines { Color.red.blur(radius: 2, opaque: true) }
     #expect(result[0].contains("x=\"0\" y=\"0\" width=\"100\" height=\"40\""))
     #expect(filter(Color.red.blur(radius: 2, opaque: true)).last?.contains("feFuncA") == true)
   }
 
-  @Test func `A filter has space for the pixels that it adds around a view`() {
+  @Test func `A filter in SVG has space for the pixels that it adds around a view`() {
     let result = lines { Color.red.frame(width: 10, height: 10).shadow(radius: 10, x: 5) }
     #expect(result[0].contains("x=\"15\" y=\"-15\" width=\"70\" height=\"70\""))
   }
 
-  @Test func `A transform is relative to the corner of its view`() {
+  @Test func `A transform in SVG is relative to the corner of its view`() {
     let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
     let result = lines { Color.red.frame(width: 20, height: 20).transformEffect(half) }
     #expect(result[0] == "<g transform=\"matrix(0.5 0 0 0.5 20 5)\">")
@@ -119,7 +119,7 @@ struct SVGEffectTests {
     #expect(moved[0] == "<g transform=\"translate(3 4)\">")
   }
 
-  @Test func `A rotation in space is drawn from the front`() {
+  @Test func `A 3D rotation in SVG becomes a matrix, which mirrors a view from behind`() {
     func group(_ degrees: Double, perspective: CGFloat) -> String? {
       let axis: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 1, 0)
       return lines {
@@ -134,7 +134,7 @@ struct SVGEffectTests {
     #expect(flat[0] == "<g transform=\"matrix(0 1 -1 0 70 -30)\">")
   }
 
-  @Test func `A projection is drawn as an affine transform for the middle of its view`() {
+  @Test func `A projection in SVG becomes an affine transform at the middle of its view`() {
     var projection = ProjectionTransform()
     projection.m13 = 0.02
     // In the middle, at (50, 20), the divisor is 2. So the middle moves to (25, 10).

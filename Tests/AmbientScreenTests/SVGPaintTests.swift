@@ -17,13 +17,13 @@ private struct Triangle: Shape {
 
 @Suite("Shapes in SVG") @MainActor
 struct SVGShapeTests {
-  @Test func `A custom shape is drawn as its path`() {
+  @Test func `SVG draws a custom shape as its path`() {
     #expect(
       lines { Triangle().fill(.red) } == ["<path d=\"M0 40L50 0L100 40Z\" fill=\"#FF3B30\"/>"]
     )
   }
 
-  @Test func `A path is relative to the corner of its view`() {
+  @Test func `A path in SVG is relative to the corner of its view`() {
     let path = Path { path in
       path.move(to: .zero)
       path.addQuadCurve(to: CGPoint(x: 8, y: 0), control: CGPoint(x: 4, y: 4))
@@ -32,7 +32,7 @@ struct SVGShapeTests {
     #expect(result == ["<path d=\"M40 10Q44 14 48 10\" fill=\"#FF3B30\"/>"])
   }
 
-  @Test func `fills and lines are drawn in their order`() {
+  @Test func `SVG draws the fills and strokes of a shape in their order`() {
     let shape = Triangle().fill(.red).stroke(.blue, lineWidth: 2).fill(.green.opacity(0.5))
     #expect(
       lines { shape }.map { [$0.attribute("fill"), $0.attribute("stroke")] } == [
@@ -41,7 +41,7 @@ struct SVGShapeTests {
     )
   }
 
-  @Test func `A line has its ends, corners and dashes`() {
+  @Test func `A stroke in SVG has its line ends, corners and dashes`() {
     let style = StrokeStyle(
       lineWidth: 3,
       lineCap: .round,
@@ -62,7 +62,7 @@ struct SVGShapeTests {
     #expect(mitered.first?.attribute("stroke-miterlimit") == "10")
   }
 
-  @Test func `The even-odd rule and edges without smoothing become attributes`() {
+  @Test func `The even-odd rule and edges without smoothing become SVG attributes`() {
     let crossing = Triangle().fill(.red, style: FillStyle(eoFill: true, antialiased: false))
     #expect(
       lines { crossing }.first?.hasSuffix(
@@ -71,7 +71,7 @@ struct SVGShapeTests {
     )
   }
 
-  @Test func `A shape that is trimmed, inset or moved becomes a path`() {
+  @Test func `A trimmed, inset or moved shape becomes a path in SVG`() {
     let part = lines { Rectangle().trim(from: 0, to: 0.5).stroke(.red) }
     #expect(part.first?.attribute("d") == "M0 0L100 0L100 40")
     let inset = lines { Rectangle().inset(by: 10).fill(.red) }
@@ -80,7 +80,7 @@ struct SVGShapeTests {
     #expect(moved.first?.attribute("d") == "M5 1L105 1L105 41L5 41Z")
   }
 
-  @Test func `A background and an overlay have shapes`() {
+  @Test func `A background and an overlay in SVG have their shapes`() {
     let view = Color.clear.background(.red, in: .circle).overlay(.blue, in: Triangle())
     #expect(lines { view }.map(\.tagName) == ["ellipse", "path"])
   }
@@ -102,7 +102,7 @@ struct SVGShapeTests {
     #expect(background([]) == "<rect x=\"5\" y=\"10\" width=\"95\" height=\"30\" \(red)")
   }
 
-  @Test func `A dash begins where the shape begins`() {
+  @Test func `A dashed capsule becomes a path in SVG, and a plain one a rectangle`() {
     let dashed = Capsule().stroke(.red, style: StrokeStyle(dash: [4]))
     #expect(lines { dashed }.map(\.tagName) == ["path"])
     #expect(lines { Capsule().stroke(.red) }.map(\.tagName) == ["rect"])
@@ -113,7 +113,7 @@ struct SVGShapeTests {
 struct SVGPaintTests {
   private let area = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\""
 
-  @Test func `A linear gradient has its points and stops`() {
+  @Test func `A linear gradient in SVG has its points and stops`() {
     let gradient = LinearGradient(
       stops: [.init(color: .red, location: 0.25), .init(color: .clear, location: 1)],
       startPoint: .leading,
@@ -132,7 +132,7 @@ struct SVGPaintTests {
     )
   }
 
-  @Test func `A transparent stop fades both of its neighbors`() {
+  @Test func `A clear stop of a gradient becomes two stops with its neighbors' colors`() {
     let gradient = Gradient(colors: [.red, .clear, .blue])
     let stops = lines { Rectangle().fill(gradient) }.filter { $0.tagName == "stop" }
     #expect(
@@ -142,7 +142,7 @@ struct SVGPaintTests {
     )
   }
 
-  @Test func `The stops of a radial gradient are relative to its center`() {
+  @Test func `The stops of a radial gradient in SVG are relative to its center`() {
     let gradient = RadialGradient(
       colors: [.red, .blue],
       center: .topLeading,
@@ -159,20 +159,20 @@ struct SVGPaintTests {
     #expect(inward.compactMap { $0.attribute("stop-color") } == ["#007AFF", "#FF3B30"])
   }
 
-  @Test func `An elliptical gradient has the proportions of its view`() {
+  @Test func `An elliptical gradient in SVG has the proportions of its view`() {
     let result = lines { EllipticalGradient(colors: [.red, .blue]) }
     #expect(result[0].attribute("r") == "0.5")
     #expect(result[0].attribute("gradientTransform") == "matrix(100 0 0 40 50 20)")
   }
 
-  @Test func `A perceptual gradient has additional stops`() {
+  @Test func `A perceptual gradient in SVG has additional stops`() {
     let gradient = Gradient(colors: [.red, .blue])
     #expect(lines { Rectangle().fill(gradient) }.count { $0.tagName == "stop" } == 2)
     let perceptual = gradient.colorSpace(.perceptual)
     #expect(lines { Rectangle().fill(perceptual) }.count { $0.tagName == "stop" } == 9)
   }
 
-  @Test func `An angular gradient consists of parts of two degrees`() {
+  @Test func `An angular gradient in SVG consists of slices of one color each`() {
     let gradient = AngularGradient(colors: [.red, .blue], center: .center)
     let result = lines { Circle().fill(gradient) }
     #expect(result[0] == "<clipPath id=\"clip1\">")
@@ -185,7 +185,7 @@ struct SVGPaintTests {
     #expect(parts.allSatisfy { $0.attribute("points")?.hasPrefix("50,20 ") == true })
   }
 
-  @Test func `hard stops of an angular gradient are parts of one color`() {
+  @Test func `An angular gradient with hard stops in SVG has one slice for each color`() {
     let stops: [Gradient.Stop] = [
       .init(color: .red, location: 0), .init(color: .red, location: 0.3),
       .init(color: .blue, location: 0.3), .init(color: .blue, location: 1),
@@ -195,7 +195,7 @@ struct SVGPaintTests {
     #expect(colors == ["#FF3B30", "#007AFF"])
   }
 
-  @Test func `The rest of a circle has the last color of a gradient, then the first color`() {
+  @Test func `Beyond its angles, an angular gradient has its last and then its first color`() {
     let gradient = AngularGradient(
       stops: [.init(color: .red, location: 0), .init(color: .blue, location: 0)],
       center: .center,
@@ -207,7 +207,7 @@ struct SVGPaintTests {
     #expect(colors == ["#007AFF", "#FF3B30"])
   }
 
-  @Test func `A mesh gradient consists of small parts over its background`() {
+  @Test func `A mesh gradient in SVG consists of small parts over its background`() {
     let mesh = MeshGradient(
       width: 2,
       height: 2,
@@ -227,7 +227,7 @@ struct SVGPaintTests {
     #expect(gray(24 * 24) == "FF")
   }
 
-  @Test func `styles of the host have colors`() {
+  @Test func `Semantic styles have their colors in SVG`() {
     func color(_ style: some ShapeStyle) -> String? {
       lines { Rectangle().fill(style) }.first.flatMap { line in
         line.attribute("fill").map { $0 + " " + (line.attribute("fill-opacity") ?? "1") }
@@ -246,7 +246,7 @@ struct SVGPaintTests {
     #expect(color(Color.red.mix(with: .blue, by: 0.5, in: .device)) == "#805B97 1")
   }
 
-  @Test func `An inherited style colors views without a style of their own`() {
+  @Test func `An inherited style colors views in SVG without a style of their own`() {
     let view = Text("a").foregroundStyle(
       .linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
     )
@@ -257,20 +257,20 @@ struct SVGPaintTests {
     #expect(button[0].attribute("fill") == "#000080")
   }
 
-  @Test func `A gradient in a rectangle does not depend on the shape`() {
+  @Test func `A gradient in a given rectangle does not depend on the shape`() {
     let gradient = LinearGradient(colors: [.red], startPoint: .leading, endPoint: .trailing)
     let shape = Rectangle().fill(gradient.in(CGRect(x: 10, y: 0, width: 50, height: 10)))
     let result = lines { shape.frame(width: 20, height: 20) }
     #expect(result[0].hasSuffix("x1=\"50\" y1=\"15\" x2=\"100\" y2=\"15\">"))
   }
 
-  @Test func `A text in an angular gradient clips its parts`() {
+  @Test func `A text in SVG clips the slices of its angular gradient`() {
     let gradient = AngularGradient(colors: [.red, .blue], center: .center)
     let result = lines { Text("a").foregroundStyle(gradient) }
     #expect(result.prefix(2).map(\.tagName) == ["clipPath", "text"])
   }
 
-  @Test func `A shadow of a style becomes a shadow of the shape`() {
+  @Test func `A shadow of a style becomes a filter on the shape in SVG`() {
     let result = lines { Rectangle().fill(.red.shadow(.drop(color: .black, radius: 4, y: 2))) }
     #expect(
       result.map(\.tagName) == [
@@ -284,7 +284,7 @@ struct SVGPaintTests {
     #expect(inner[1] == "<feComponentTransfer in=\"SourceAlpha\" result=\"outside\">")
   }
 
-  @Test func `Two documents of one tree are equal`() {
+  @Test func `Two SVG documents of one tree are equal`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Circle().fill(.red.gradient).shadow(radius: 3).clipShape(.capsule)
     }

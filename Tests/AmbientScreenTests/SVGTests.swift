@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A picture in SVG") @MainActor
 struct SVGTests {
-  @Test func `A document has the size of the screen and a background`() {
+  @Test func `An SVG document has the size of the screen and a background`() {
     let host = TestHost(size: CGSize(width: 100, height: 40.5)) { Text("a") }
     #expect(
       host.svg == """
@@ -23,7 +23,7 @@ struct SVGTests {
     #expect(TestHost { Text("a") }.svg.isEmpty)
   }
 
-  @Test func `A text has its font, color and lines`() {
+  @Test func `A text in SVG has its font, color and lines`() {
     let text = lines {
       Text("Hi").font(.title).bold().italic().underline().foregroundStyle(.red)
     }
@@ -37,7 +37,7 @@ struct SVGTests {
     #expect(lines { Text("one two three four") }.count == 2)
   }
 
-  @Test func `The parts of a text have their own styles, on all lines`() {
+  @Test func `The parts of a text in SVG have their own styles on all lines`() {
     let text = lines {
       Text("one ") + Text("two").foregroundColor(.red).bold() + Text(" three four").italic()
     }
@@ -51,13 +51,13 @@ struct SVGTests {
     #expect(text[1].hasSuffix("four</tspan></text>"))
   }
 
-  @Test func `special characters of XML are escaped`() {
+  @Test func `SVG escapes the special characters of XML`() {
     #expect(lines { Text("<a> & \"b\"") }[0].hasSuffix(">&lt;a&gt; &amp; &quot;b&quot;</text>"))
     #expect(lines { Text("a\u{1}b") }[0].hasSuffix(">ab</text>"))
     #expect(lines { Text("a  b") }[0].contains("xml:space=\"preserve\""))
   }
 
-  @Test func `A proportional measure has a font without serifs`() {
+  @Test func `A proportional text measure gives SVG a font without serifs`() {
     var settings = ScreenSettings(size: CGSize(width: 100, height: 40))
     settings.textMeasure = ProportionalTextMeasure.sansSerif
     let host = TestHost(screen: settings) { Text("a") }
@@ -69,18 +69,18 @@ struct SVGTests {
     (Color("brand"), "#8E8E93", "#8E8E93"),
     (Color(red: 1, green: 0, blue: 1), "#FF00FF", "#FF00FF"),
   ])
-  func `A color has its number in each scheme`(color: Color, light: String, dark: String) {
+  func `A color has its number in each color scheme`(color: Color, light: String, dark: String) {
     let place = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\""
     #expect(lines { color } == ["\(place) fill=\"\(light)\"/>"])
     #expect(lines(.dark) { color } == ["\(place) fill=\"\(dark)\"/>"])
   }
 
-  @Test func `A transparent color has an opacity, and a clear color draws nothing`() {
+  @Test func `A transparent color in SVG has an opacity, and clear draws nothing`() {
     #expect(lines { Color.red.opacity(0.25) }[0].hasSuffix("fill-opacity=\"0.25\"/>"))
     #expect(lines { Color.clear } == [])
   }
 
-  @Test func `shapes have their outlines`() {
+  @Test func `Standard shapes become rectangles and ellipses in SVG`() {
     let fill = "fill=\"#000000\"/>"
     #expect(lines { Rectangle() } == ["<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\" \(fill)"])
     #expect(lines { Circle() } == ["<ellipse cx=\"50\" cy=\"20\" rx=\"20\" ry=\"20\" \(fill)"])
@@ -90,7 +90,7 @@ struct SVGTests {
     #expect(lines { RoundedRectangle(cornerRadius: 20) } == rounded)
   }
 
-  @Test func `A stroke is centered on the edge, or inside of the shape`() {
+  @Test func `A stroke in SVG is centered on the edge, and strokeBorder lies inside`() {
     let style = "fill=\"none\" stroke=\"#000000\" stroke-width=\"4\"/>"
     let on = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\" \(style)"
     let inside = "<rect x=\"2\" y=\"2\" width=\"96\" height=\"36\" \(style)"
@@ -99,12 +99,12 @@ struct SVGTests {
     #expect(lines { Color.clear.border(.primary, width: 4) } == [inside])
   }
 
-  @Test func `A background is behind its view and an overlay in front`() {
+  @Test func `SVG draws a background behind its view and an overlay in front of it`() {
     #expect(lines { Text("a").background(.red) }.map(\.tagName) == ["rect", "text"])
     #expect(lines { Text("a").overlay(.red) }.map(\.tagName) == ["text", "rect"])
   }
 
-  @Test func `An effect becomes a group`() {
+  @Test func `An effect on a view becomes a group in SVG`() {
     func group<Content: View>(_ view: Content) -> String? {
       lines { view }.first { $0.tagName == "g" }
     }
@@ -119,7 +119,7 @@ struct SVGTests {
     #expect(moved == "<g transform=\"translate(1 2)\">")
   }
 
-  @Test func `effects of a view are applied from the first to the last`() {
+  @Test func `Visual effects apply from the first to the last in SVG`() {
     let groups = lines {
       Color.red.visualEffect { view, _ in view.offset(x: 3).scaleEffect(2, anchor: .topLeading) }
     }
@@ -129,7 +129,7 @@ struct SVGTests {
     )
   }
 
-  @Test func `clipped views and scroll views have a clip path`() {
+  @Test func `Clipped views, scroll views and lists have a clip path in SVG`() {
     let clipped = lines { Color.red.cornerRadius(5) }
     #expect(
       clipped == [
@@ -145,7 +145,7 @@ struct SVGTests {
     #expect(lines { List { Text("a") } }.contains { $0.tagName == "clipPath" })
   }
 
-  @Test func `An effect on colors becomes a filter`() {
+  @Test func `An effect on colors becomes a filter in SVG`() {
     func filter<Content: View>(_ view: Content) -> String? {
       let lines = lines { view }
       guard lines.contains("<g filter=\"url(#filter1)\">") else { return nil }
@@ -164,12 +164,12 @@ struct SVGTests {
     #expect(softer == "<feFuncR type=\"linear\" slope=\"0.5\" intercept=\"0.25\"/>")
   }
 
-  @Test func `hidden views are left out`() {
+  @Test func `SVG leaves out hidden and fully transparent views`() {
     #expect(lines { Text("a").hidden() } == [])
     #expect(lines { Text("a").opacity(0) } == [])
   }
 
-  @Test func `controls have their drawings`() {
+  @Test func `SVG draws each control from simple shapes and texts`() {
     func tags<Content: View>(_ view: Content) -> String {
       lines { view }.map(\.tagName).joined(separator: " ")
     }
@@ -184,18 +184,18 @@ struct SVGTests {
     #expect(image.contains("<title>star</title>"))
   }
 
-  @Test func `A disabled control is faded`() {
+  @Test func `A disabled control in SVG is faded`() {
     #expect(lines { Button("OK") {}.disabled(true) }.first == "<g opacity=\"0.4\">")
   }
 
-  @Test func `A prompt is fainter than a text`() {
+  @Test func `A prompt in SVG is fainter than the text of a field`() {
     let prompt = TextField("", text: .constant(""), prompt: Text("Name"))
     #expect(lines { prompt }[0].hasSuffix("fill-opacity=\"0.3\">Name</text>"))
     let text = TextField("", text: .constant("Ada"))
     #expect(lines { text }[0].hasSuffix("fill=\"#000000\">Ada</text>"))
   }
 
-  @Test func `An alert is in front of the screen, with its title`() {
+  @Test func `SVG draws an alert with its title in front of the screen`() {
     let view = Text("Behind").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
     let texts = lines { view }.filter { $0.tagName == "text" }
     #expect(texts.count == 3)
@@ -204,7 +204,7 @@ struct SVGTests {
     #expect(texts[2].hasSuffix(">Yes</text>"))
   }
 
-  @Test func `numbers have at most three decimals, and transform factors at most six`() {
+  @Test func `Numbers in SVG have three decimals at most, and transform factors six`() {
     let lines = lines { Color.red.opacity(1.0 / 3).scaleEffect(1.0 / 3, anchor: .topLeading) }
     #expect(lines[0] == "<g transform=\"matrix(0.333333 0 0 0.333333 0 0)\">")
     #expect(lines[1].hasSuffix("fill-opacity=\"0.333\"/>"))

@@ -26,22 +26,22 @@ struct SafeAreaTests {
     return TestHost(screen: settings, content: content)
   }
 
-  @Test func `gives its size and the insets of the screen to a reader at the root`() {
+  @Test func `A geometry reader at the root reads the safe area insets of the screen`() {
     #expect(host { Insets() }.texts == ["200 x 240: 40 0 20 0"])
   }
 
-  @Test func `has no insets at edges that a view does not reach`() {
+  @Test func `A view has no safe area insets at edges that it does not reach`() {
     #expect(host { Insets().padding(10) }.texts == ["180 x 220: 0 0 0 0"])
     #expect(host { Insets().padding(.top, 10) }.texts == ["200 x 230: 0 0 20 0"])
   }
 
-  @Test func `has no insets for a view that ignores it`() {
+  @Test func `A view that ignores the safe area has no safe area insets`() {
     #expect(host { Insets().ignoresSafeArea() }.texts == ["200 x 300: 0 0 0 0"])
     #expect(host { Insets().ignoresSafeArea(edges: .top) }.texts == ["200 x 280: 0 0 20 0"])
     #expect(host { Insets().ignoresSafeArea(.keyboard) }.texts == ["200 x 240: 40 0 20 0"])
   }
 
-  @Test func `is smaller beside a view of safeAreaInset`() {
+  @Test func `The safe area is smaller beside a view of safeAreaInset`() {
     let top = host {
       Insets().safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
     }
@@ -54,7 +54,7 @@ struct SafeAreaTests {
     #expect(both.texts == ["175 x 205: 40 25 55 0"])
   }
 
-  @Test func `can be ignored, even behind a view of safeAreaInset`() {
+  @Test func `ignoresSafeArea extends a view even behind a safeAreaInset`() {
     let host = host {
       Color.green.ignoresSafeArea().accessibilityIdentifier("inside")
         .safeAreaInset(edge: .top, spacing: 0) {
@@ -67,32 +67,32 @@ struct SafeAreaTests {
     #expect(host.frame(of: "inside") == CGRect(x: 0, y: 70, width: 200, height: 210))
   }
 
-  @Test func `is reduced by safeAreaPadding`() {
+  @Test func `safeAreaPadding reduces the safe area`() {
     #expect(host { Insets().safeAreaPadding(10) }.texts == ["180 x 220: 50 10 30 10"])
     let host = host { Color.red.ignoresSafeArea().safeAreaPadding(.horizontal, 10) }
     let color = host.elements(of: .color).first.flatMap(host.frame)
     #expect(color == CGRect(x: 0, y: 0, width: 200, height: 300))
   }
 
-  @Test func `is smaller below a navigation bar, and above a tab bar`() {
+  @Test func `The safe area is smaller below a navigation bar and above a tab bar`() {
     let page = host { NavigationStack { Insets().navigationTitle("Page") } }
     #expect(page.texts == ["200 x 196: 84 0 20 0"])
     let tabs = host { TabView { Insets().tabItem { Text("Tab") } } }
     #expect(tabs.texts == ["Tab", "200 x 191: 40 0 69 0"])
   }
 
-  @Test func `has no effect in a scroll view`() {
+  @Test func `A view in a scroll view has no safe area insets`() {
     #expect(host { ScrollView { Insets().frame(height: 90) } }.texts == ["200 x 90: 0 0 0 0"])
   }
 
-  @Test func `in a sheet is the safe area of the screen`() {
+  @Test func `A sheet has the safe area of the screen`() {
     let host = host {
       ScrollView { Text("Behind").sheet(isPresented: .constant(true)) { Insets() } }
     }
     #expect(host.texts == ["Behind", "200 x 240: 40 0 20 0"])
   }
 
-  @Test func `is filled by a background style only at the given edges`() {
+  @Test func `A background style fills the safe area only at the given edges`() {
     let filled = host { Color.clear.background(.red) }
     #expect(filled.svg.contains("y=\"0\" width=\"200\" height=\"300\" fill=\"#FF3B30\""))
     let kept = host { Color.clear.background(.red, ignoresSafeAreaEdges: []) }

@@ -30,7 +30,7 @@ private struct Inbox: View {
 
 @Suite("Scrolling in a test") @MainActor
 struct ScrollGuideTests {
-  @Test func `finds a scroll view by its identifier or a text in it`() {
+  @Test func `A test scrolls a view by its identifier or by a text in it`() {
     let host = TestHost(size: CGSize(width: 200, height: 300)) { Inbox() }
     host.scroll("inbox", by: CGSize(width: 0, height: 80))
     #expect(host.scrollOffset(of: "inbox") == CGPoint(x: 0, y: 80))
@@ -42,7 +42,7 @@ struct ScrollGuideTests {
     #expect(host.scrollOffset()?.y == 3800)
   }
 
-  @Test func `fails the test with a reason if it is not possible`() {
+  @Test func `A scroll that is not possible fails the test with a reason`() {
     let host = TestHost(size: CGSize(width: 200, height: 300)) {
       Inbox()
       ScrollView { Text("Fixed").frame(height: 900) }.scrollDisabled(true)

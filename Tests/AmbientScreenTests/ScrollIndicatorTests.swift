@@ -21,18 +21,18 @@ struct ScrollIndicatorTests {
     TestHost(screen: .cells(columns: 5, rows: 4)) { content }
   }
 
-  @Test func `A visible indicator shows how far the content is scrolled`() {
+  @Test func `A visible scroll indicator shows how far the content is scrolled`() {
     let host = host(Column().scrollIndicators(.visible))
     #expect(host.picture == "0   ┃\n1   ┃\n2\n3")
     host.scroll(by: CGSize(width: 0, height: 4))
     #expect(host.picture == "4\n5\n6   ┃\n7   ┃")
   }
 
-  @Test func `content that fits has no indicator`() {
+  @Test func `Content that fits has no scroll indicator`() {
     #expect(host(Column(count: 2).scrollIndicators(.visible)).picture == "0\n1")
   }
 
-  @Test func `An automatic indicator is visible while the user scrolls`() throws {
+  @Test func `An automatic scroll indicator is visible while the user scrolls`() throws {
     let host = host(Column())
     #expect(host.picture == "0\n1\n2\n3")
     let (screen, scrollView) = try (
@@ -45,25 +45,25 @@ struct ScrollIndicatorTests {
   }
 
   @Test(arguments: [ScrollIndicatorVisibility.hidden, .never])
-  func `A hidden indicator is never visible`(visibility: ScrollIndicatorVisibility) throws {
+  func `A hidden scroll indicator is never visible`(visibility: ScrollIndicatorVisibility) throws {
     let host = host(Column().scrollIndicators(visibility))
     try #require(host.screen).beginScrolling(#require(host.elements(of: .scrollView).first))
     #expect(host.picture == "0\n1\n2\n3")
   }
 
-  @Test func `An indicator is at the left edge if the layout runs from right to left`() {
+  @Test func `A scroll indicator from right to left is at the left edge`() {
     let column = Column().scrollIndicators(.visible).environment(\.layoutDirection, .rightToLeft)
     #expect(host(column).picture == "┃   0\n┃   1\n    2\n    3")
   }
 
-  @Test func `A horizontal indicator is at the bottom`() {
+  @Test func `A horizontal scroll indicator is at the bottom`() {
     let host = host(
       ScrollView(.horizontal) { Text("0123456789") }.scrollIndicators(.visible, axes: .horizontal)
     )
     #expect(host.picture.split(separator: "\n").last?.contains("━") == true)
   }
 
-  @Test func `An indicator has margins, and a frame in points`() {
+  @Test func `A scroll indicator has its content margins`() {
     let host = TestHost(size: CGSize(width: 100, height: 200)) {
       ScrollView { Color.clear.frame(height: 400) }
         .scrollIndicators(.visible)

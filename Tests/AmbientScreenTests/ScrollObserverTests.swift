@@ -31,7 +31,7 @@ struct ScrollObserverTests {
   let screen = CGSize(width: 400, height: 300)
   private let log = Log()
 
-  @Test func `receives a changed value of the geometry without a run of any body`() {
+  @Test func `onScrollGeometryChange runs when its value changes, without other bodies`() {
     struct Shadowed: View {
       let log: Log
       @State private var isDown = false
@@ -61,7 +61,7 @@ struct ScrollObserverTests {
     #expect(host.bodies { host.scroll("Row 1", by: CGSize(width: 0, height: 50)) } == [])
   }
 
-  @Test func `receives all lengths of the scroll view`() {
+  @Test func `onScrollGeometryChange receives the sizes, insets and offset of a scroll view`() {
     var last: ScrollGeometry?
     let host = TestHost(size: screen) {
       Column()
@@ -80,7 +80,7 @@ struct ScrollObserverTests {
     #expect(last?.bounds == CGRect(x: 0, y: 70, width: 100, height: 200))
   }
 
-  @Test func `receives the phases of a scroll`() throws {
+  @Test func `onScrollPhaseChange receives the phases of a scroll with their offsets`() throws {
     let log = log
     let host = TestHost(size: screen) {
       Column().onScrollPhaseChange { old, new, context in
@@ -101,7 +101,7 @@ struct ScrollObserverTests {
     )
   }
 
-  @Test func `observes only the first scroll view, and no nested one`() {
+  @Test func `onScrollGeometryChange observes only the first scroll view, and no inner one`() {
     let log = log
     let host = TestHost(size: screen) {
       VStack {
@@ -122,7 +122,7 @@ struct ScrollObserverTests {
     #expect(log.lines == ["0 0", "0 30"])
   }
 
-  @Test func `is stopped with a warning if it resizes the scroll view endlessly`() {
+  @Test func `A scroll observer that resizes its scroll view endlessly stops and warns`() {
     struct Growing: View {
       @State private var height: CGFloat = 100
       var body: some View {
@@ -142,7 +142,7 @@ struct ScrollObserverTests {
     )
   }
 
-  @Test func `is notified of any number of scrolls in one gesture`() throws {
+  @Test func `onScrollGeometryChange runs for each of many scrolls in one gesture`() throws {
     var offsets: [CGFloat] = []
     let host = TestHost(size: screen) {
       Column().onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) {
@@ -160,7 +160,7 @@ struct ScrollObserverTests {
     #expect(offsets == (0...20).map { CGFloat($0) * 5 })
   }
 
-  @Test func `receives the visible scroll targets`() {
+  @Test func `onScrollTargetVisibilityChange receives the visible scroll targets`() {
     let log = log
     let host = TestHost(size: screen) {
       Column().onScrollTargetVisibilityChange(idType: Int.self) { log.lines.append("\($0)") }
@@ -172,7 +172,7 @@ struct ScrollObserverTests {
     #expect(log.lines == ["[0, 1, 2, 3]", "[1, 2, 3, 4]"])
   }
 
-  @Test func `can be notified when a view in the scroll view becomes visible or invisible`() {
+  @Test func `onScrollVisibilityChange runs when enough of a view becomes visible or hidden`() {
     let log = log
     let host = TestHost(size: screen) {
       ScrollView {

@@ -20,7 +20,7 @@ private struct Rows: View {
   }
 }
 
-@Suite("A scroll of the program") @MainActor
+@Suite("A scroll by code") @MainActor
 struct ScrollPositionTests {
   let screen = CGSize(width: 400, height: 500)
 
@@ -42,7 +42,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test func `goes to a view with an identifier`() {
+  @Test func `scrollTo goes to the view with an identifier and runs no body`() {
     let host = TestHost(size: screen) { Jumping() }
     #expect(host.bodies { host.tap("To 10") } == [])
     #expect(host.scrollOffset()?.y == 350)
@@ -60,7 +60,7 @@ struct ScrollPositionTests {
     #expect(host.scrollOffset()?.y == 500)
   }
 
-  @Test func `scrolls again after the user has scrolled`() {
+  @Test func `scrollTo scrolls again after the user has scrolled`() {
     let host = TestHost(size: screen) { Jumping() }
     host.tap("To 10")
     host.scroll("Row 0", to: .zero)
@@ -68,14 +68,14 @@ struct ScrollPositionTests {
     #expect(host.scrollOffset()?.y == 350)
   }
 
-  @Test func `goes to a view that was added in the same action`() {
+  @Test func `scrollTo goes to a view that was added in the same action`() {
     let host = TestHost(size: screen) { Jumping() }
     host.tap("Add")
     #expect(host.scrollOffset()?.y == 850)
     #expect(host.frame(of: "Row 20") != nil)
   }
 
-  @Test func `goes to a view that is mounted after the first layout`() {
+  @Test func `A scroll position goes to a view that is mounted after the first layout`() {
     struct Later: View {
       @State private var row: Int? = 6
       var body: some View {
@@ -117,7 +117,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test func `goes to the point of a scroll position`() {
+  @Test func `A scroll position goes to an edge, a point or a view`() {
     let host = TestHost(size: screen) { Positioned() }
     #expect(host.scrollOffset()?.y == 0)
     host.tap("Bottom")
@@ -131,7 +131,7 @@ struct ScrollPositionTests {
     #expect(host.scrollOffset()?.y == 0)
   }
 
-  @Test func `does not override a later scroll of the user`() {
+  @Test func `A scroll position does not override a later scroll of the user`() {
     let host = TestHost(size: screen) { Positioned() }
     host.tap("Bottom")
     host.scroll("Row 1", to: CGPoint(x: 0, y: 110))
@@ -154,7 +154,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test func `follows the identifier in a binding, which a scroll of the user changes`() {
+  @Test func `A scroll view follows a bound identifier, and a scroll of the user sets it`() {
     let host = TestHost(size: screen) { Identified() }
     #expect(host.scrollOffset()?.y == 400)
     host.scroll("Row 1", by: CGSize(width: 0, height: 75))
@@ -165,7 +165,7 @@ struct ScrollPositionTests {
     #expect(host.texts.contains("row 4"))
   }
 
-  @Test func `can begin at the end, and stays there while content is added`() {
+  @Test func `A scroll view with a bottom anchor stays at the end while content is added`() {
     struct Chat: View {
       @State private var count = 20
       var body: some View {
@@ -200,7 +200,7 @@ struct ScrollTargetBehaviorTests {
     return host.scrollOffset()?.y
   }
 
-  @Test func `for pages ends a scroll at the next page`() {
+  @Test func `The paging behavior ends a scroll at a page`() {
     let host = host(.paging)
     #expect(offset(host, by: 80) == 0)
     #expect(offset(host, by: 120) == 200)
@@ -208,7 +208,7 @@ struct ScrollTargetBehaviorTests {
     #expect(offset(host, by: -101) == 200)
   }
 
-  @Test func `for views ends a scroll at a view`() {
+  @Test func `The view-aligned behavior ends a scroll at a view`() {
     let host = host(.viewAligned)
     #expect(offset(host, by: 20) == 0)
     #expect(offset(host, by: 130) == 150)
@@ -220,7 +220,7 @@ struct ScrollTargetBehaviorTests {
     #expect(offset(anchored, by: 20) == 25)
   }
 
-  @Test func `can be a custom type that chooses the end of a scroll`() {
+  @Test func `A custom scroll target behavior chooses the end of a scroll`() {
     struct Sevens: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         #expect(context.axes == .vertical)

@@ -26,7 +26,7 @@ struct ScrollTransitionTests {
     host.elements(of: .visualEffect).map { $0[.effects] }
   }
 
-  @Test func `changes its effects continuously, and runs no body`() {
+  @Test func `An interactive scroll transition changes continuously and runs no body`() {
     let host = host(.interactive)
     let rest = "opacity(1) offset(0 0)"
     let below = "opacity(0.5) offset(8 0)"
@@ -38,7 +38,7 @@ struct ScrollTransitionTests {
     )
   }
 
-  @Test func `changes at once at its threshold`() {
+  @Test func `An animated scroll transition changes at once at its threshold`() {
     let host = host(.animated.threshold(.visible(0.25)))
     host.scroll("Row 0", by: CGSize(width: 0, height: 50))
     let rest = "opacity(1) offset(0 0)"
@@ -47,12 +47,12 @@ struct ScrollTransitionTests {
     #expect(effects(host).prefix(3) == ["opacity(0.5) offset(-8 0)", rest, rest])
   }
 
-  @Test func `can be switched off`() {
+  @Test func `A scroll transition with the identity configuration has no effect`() {
     let host = host(.identity)
     #expect(Set(effects(host)) == ["opacity(1) offset(0 0)"])
   }
 
-  @Test func `can have a threshold between two other thresholds`() {
+  @Test func `A scroll transition may have a threshold between two others`() {
     let half = ScrollTransitionConfiguration.Threshold.hidden
       .interpolated(towards: .visible, amount: 0.5)
     let host = host(.animated.threshold(half.inset(by: 10)))

@@ -44,7 +44,7 @@ private struct Reader: View {
 struct ScrollingTests {
   let screen = CGSize(width: 400, height: 300)
 
-  @Test func `moves its content by the distance that the user scrolls`() {
+  @Test func `A scroll moves the content by the distance that the user scrolls`() {
     let host = TestHost(size: screen) { Rows() }
     let before = host.frame(of: "Row 5")
     host.scroll("rows", by: CGSize(width: 0, height: 120))
@@ -53,7 +53,7 @@ struct ScrollingTests {
     #expect(host.frame(of: "Add") == host.screen?.visibleFrame(of: host.elements[0]))
   }
 
-  @Test func `runs only bodies that read a changed position`() {
+  @Test func `A scroll runs only bodies that read a changed position`() {
     let host = TestHost(size: screen) { Rows() }
     #expect(host.texts.contains("at 150"))
     let before = host.screen?.counters
@@ -67,7 +67,7 @@ struct ScrollingTests {
     #expect((after?.placed ?? 0) - (before?.placed ?? 0) < 5)
   }
 
-  @Test func `measures and places nothing again if no body reads a position`() {
+  @Test func `A scroll measures and places nothing if no body reads a position`() {
     let host = TestHost(size: screen) {
       ScrollView { VStack { ForEach(0..<1000, id: \.self) { Text("Row \($0)") } } }
     }
@@ -77,7 +77,7 @@ struct ScrollingTests {
     #expect(host.screen?.counters == before)
   }
 
-  @Test func `ends at the ends of its content`() {
+  @Test func `A scroll ends at the ends of the content`() {
     let host = TestHost(size: screen) { Rows() }
     host.scroll("rows", by: CGSize(width: 0, height: 99_999))
     #expect(host.scrollOffset(of: "rows")?.y == 4800)
@@ -89,7 +89,7 @@ struct ScrollingTests {
     #expect(host.scrollOffset(of: "rows") == .zero)
   }
 
-  @Test func `keeps its offset when the content changes, as far as the content allows`() {
+  @Test func `A scroll view keeps its offset when its content grows or shrinks`() {
     let host = TestHost(size: screen) { Rows() }
     host.scroll("rows", to: CGPoint(x: 0, y: 4000))
     host.tap("Add")
@@ -100,7 +100,7 @@ struct ScrollingTests {
     #expect(host.scrollOffset(of: "rows")?.y == 2850)
   }
 
-  @Test func `stays within its content when its size changes`() {
+  @Test func `A resized scroll view stays within its content`() {
     let host = TestHost(size: screen) {
       ScrollView { Color.red.frame(height: 1000) }
     }
@@ -111,7 +111,7 @@ struct ScrollingTests {
     #expect(host.scrollOffset()?.y == 0)
   }
 
-  @Test func `scrolls only along its axes`() throws {
+  @Test func `A scroll view scrolls only along its axes`() throws {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) { Color.red.frame(width: 1000, height: 1000) }
     }
@@ -121,7 +121,7 @@ struct ScrollingTests {
     #expect(host.screen?.scrollable(at: element, along: .vertical) == nil)
   }
 
-  @Test func `does not scroll while scrolling is disabled`() throws {
+  @Test func `A scroll view with scrollDisabled does not scroll`() throws {
     let host = TestHost(size: screen) {
       ScrollView { Color.red.frame(height: 1000) }.scrollDisabled(true)
     }
@@ -131,7 +131,7 @@ struct ScrollingTests {
     #expect(host.scrollOffset() == .zero)
   }
 
-  @Test func `has margins around its content, which scroll with it`() {
+  @Test func `A scroll view has content margins, which scroll with the content`() {
     let host = TestHost(size: screen) {
       ScrollView {
         Color.red.frame(height: 1000).accessibilityIdentifier("content")
@@ -145,7 +145,7 @@ struct ScrollingTests {
     #expect(host.frame(of: "content")?.maxY == 280)
   }
 
-  @Test func `begins at the right edge in a layout from right to left`() {
+  @Test func `A scroll view on a right-to-left screen begins at the right edge`() {
     var settings = ScreenSettings(size: screen)
     settings.layoutDirection = .rightToLeft
     let host = TestHost(screen: settings) {
@@ -159,7 +159,7 @@ struct ScrollingTests {
     #expect(host.frame(of: "content")?.maxX == 800)
   }
 
-  @Test func `cuts off its content in pictures`() {
+  @Test func `A scroll view cuts off its content in pictures`() {
     let host = TestHost(screen: .cells(columns: 8, rows: 4)) {
       VStack(spacing: 0) {
         Text("Title")
@@ -178,7 +178,7 @@ struct ScrollingTests {
     #expect(row.flatMap { host.screen?.visibleFrame(of: $0) } == nil)
   }
 
-  @Test func `scrolls independently of a scroll view around it`() {
+  @Test func `A scroll view scrolls independently of the scroll view around it`() {
     let host = TestHost(size: screen) {
       ScrollView {
         Text("Outer").frame(height: 500)

@@ -21,12 +21,12 @@ struct SectionHeaderPictureTests {
     }
   }
 
-  @Test func `has faint headers and footers in lists and forms`() {
+  @Test func `Headers and footers of sections are faint in lists and forms`() {
     #expect(opacities(List { section }) == ["0.6", nil, "0.6"])
     #expect(opacities(Form { section }) == ["0.6", nil, "0.6"])
   }
 
-  @Test func `has plain headers and footers elsewhere`() {
+  @Test func `Headers and footers of sections are not faint outside of lists and forms`() {
     #expect(opacities(VStack { section }) == [nil, nil, nil])
     #expect(opacities(LazyVStack { section }) == [nil, nil, nil])
     #expect(opacities(LazyVGrid(columns: [GridItem()]) { section }) == [nil, nil, nil])

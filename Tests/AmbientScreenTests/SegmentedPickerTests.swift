@@ -19,7 +19,7 @@ struct SegmentedPickerTests {
     }
   }
 
-  @Test func `has segments of equal width side by side, without its label`() {
+  @Test func `A segmented picker has segments of equal width and hides its label`() {
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Sizes() }
     let picker = host.elements(of: .picker).first.flatMap { host.frame(of: $0) }
     #expect(picker == CGRect(x: 0, y: 34, width: 300, height: 32))
@@ -29,20 +29,20 @@ struct SegmentedPickerTests {
     #expect(host.frame(of: "Size") == nil)
   }
 
-  @Test func `is as wide as its widest segment requires`() {
+  @Test func `A segmented picker with fixedSize is as wide as its widest segment requires`() {
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Sizes().fixedSize() }
     let picker = host.elements(of: .picker).first.flatMap { host.frame(of: $0) }
     #expect(picker == CGRect(x: 42, y: 34, width: 216, height: 32))
   }
 
-  @Test func `shrinks the segments to its width`() {
+  @Test func `A narrow segmented picker shrinks its segments to its width`() {
     let host = TestHost(size: CGSize(width: 60, height: 100)) { Sizes() }
     #expect(host.elements(of: .picker).first.flatMap { host.frame(of: $0) }?.width == 60)
     #expect(host.frame(of: "S")?.minX == 6)
     #expect(host.frame(of: "Medium")?.width == 16)
   }
 
-  @Test func `has brackets around the selected segment on a terminal`() {
+  @Test func `A terminal draws brackets around the selected segment`() {
     let host = TestHost(screen: .cells(columns: 24, rows: 1)) { Sizes() }
     #expect(host.picture == "    S   [Medium]    L")
     #expect(host.bodies { host.tap("S") } == [])
@@ -50,7 +50,7 @@ struct SegmentedPickerTests {
     #expect(TestHost(screen: .cells(columns: 30, rows: 1)) { Sizes(size: 0) }.picture.contains("│"))
   }
 
-  @Test func `is drawn with a light selected segment, and lines between the unselected segments`() {
+  @Test func `SVG draws a light selected segment and lines between other segments`() {
     let host = TestHost(size: CGSize(width: 300, height: 100)) { Sizes(size: 1) }
     let lines = host.svg.split(separator: "\n").dropFirst(2).dropLast()
       .map { String($0.drop { $0 == " " }) }

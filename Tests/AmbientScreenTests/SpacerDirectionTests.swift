@@ -8,7 +8,7 @@ import Testing
 struct SpacerDirectionTests {
   let screen = CGSize(width: 200, height: 100)
 
-  @Test func `is the direction of the layout around their modifiers`() {
+  @Test func `A spacer inside modifiers has the direction of the layout around them`() {
     struct Turning: View {
       @State private var isWide = true
       var body: some View {
@@ -29,7 +29,7 @@ struct SpacerDirectionTests {
     #expect(host.frame(of: "space") == CGRect(x: 97, y: 16, width: 6, height: 79))
   }
 
-  @Test func `is horizontal in a button`() {
+  @Test func `A spacer in the label of a button is horizontal`() {
     let host = TestHost(size: screen) {
       Button {
       } label: {
@@ -43,7 +43,7 @@ struct SpacerDirectionTests {
     #expect(host.frame(of: ">")?.minX == 192)
   }
 
-  @Test func `is vertical in a page and in a vertical scroll view`() {
+  @Test func `A spacer in a page or in a vertical scroll view is vertical`() {
     let page = TestHost(size: screen) {
       NavigationStack {
         Text("Top")
@@ -65,7 +65,7 @@ struct SpacerDirectionTests {
     #expect(scroll.frame(of: "B")?.minX == 96)
   }
 
-  @Test func `is horizontal in a horizontal scroll view`() {
+  @Test func `A spacer in a horizontal scroll view is horizontal`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         Text("A")

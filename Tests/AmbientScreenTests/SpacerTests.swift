@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A spacer") @MainActor
 struct SpacerTests {
-  @Test func `leaves a text beside it as much space as the text needs`() {
+  @Test func `A spacer leaves a text beside it as much space as the text needs`() {
     let host = TestHost(size: CGSize(width: 200, height: 32)) {
       HStack(spacing: 0) {
         Text("A label of 20 letter")
@@ -17,7 +17,7 @@ struct SpacerTests {
     #expect(host.frame(of: "end")?.maxX == 200)
   }
 
-  @Test func `keeps its minimum length beside a truncated text`() {
+  @Test func `A spacer keeps its minimum length beside a truncated text`() {
     let host = TestHost(size: CGSize(width: 100, height: 32)) {
       HStack(spacing: 0) {
         Text("A label of 20 letter").lineLimit(1)
@@ -29,7 +29,7 @@ struct SpacerTests {
     #expect(host.frame(of: "A label of 20 letter")?.maxX == 56)
   }
 
-  @Test func `shares the remaining space with other spacers`() {
+  @Test func `Two spacers share the remaining space`() {
     let host = TestHost(size: CGSize(width: 200, height: 32)) {
       HStack(spacing: 0) {
         Text("left")
@@ -42,7 +42,7 @@ struct SpacerTests {
     #expect(host.frame(of: "middle")?.minX == 56)
   }
 
-  @Test func `gets its length before texts if it has a layout priority`() {
+  @Test func `A spacer with a layout priority gets its length before a text`() {
     let host = TestHost(size: CGSize(width: 100, height: 32)) {
       HStack(spacing: 0) {
         Text("abcdef").lineLimit(1)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Split views with dividers") @MainActor
 struct SplitViewTests {
-  @Test func `arrange their views without spacing`() {
+  @Test func `Split views arrange their views without spacing`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       HSplitView {
         Text("left").frame(width: 50)

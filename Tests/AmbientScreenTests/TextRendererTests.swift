@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `A renderer of texts` {
+@Suite @MainActor struct `A text renderer` {
   private struct Mark: TextAttribute, Equatable {}
 
   /// Draws marked characters higher, and leaves out all others.
@@ -46,7 +46,7 @@ import Testing
       .commands(in: size, measure: measure) ?? []
   }
 
-  @Test func `draws the runs of the layout at their positions`() {
+  @Test func `A text renderer draws the runs of a layout at their positions`() {
     let host = TestHost { Page() }
     let drawn = commands(host, in: CGSize(width: 20, height: 1))
     #expect(drawn.count == 1)
@@ -60,13 +60,13 @@ import Testing
     #expect(drawn.first?.transform.ty == -3)
   }
 
-  @Test func `changes how texts are drawn, without a run of the bodies that create them`() {
+  @Test func `A changed text renderer runs no body that creates a text`() {
     let host = TestHost { Page() }
     #expect(host.bodies { host.tap("Higher") } == ["Page"])
     #expect(commands(host, in: CGSize(width: 20, height: 1)).first?.transform.ty == -5)
   }
 
-  @Test func `gets the lines, runs and characters of a text`() {
+  @Test func `A text renderer gets the lines, runs and characters of a text`() {
     struct Reading: TextRenderer {
       let read: (Text.Layout) -> Void
       func draw(layout: Text.Layout, in context: inout GraphicsContext) {
@@ -88,7 +88,7 @@ import Testing
     #expect(drawn.count == 3)
   }
 
-  @Test func `decides the size of a text on a screen, and is drawn in pictures`() {
+  @Test func `A text renderer decides the size of a text and what pictures show of it`() {
     let plain = TestHost(size: CGSize(width: 200, height: 100)) { Text("one") }
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       Text("one").customAttribute(Mark()).textRenderer(Marked())

@@ -4,15 +4,15 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Scripts of events and steps of the clock, with the values at each step.
-@Suite @MainActor struct `A script of time` {
+/// Sequences of events and clock steps, with the expected values at each step.
+@Suite @MainActor struct `A sequence of animations` {
   private let size = CGSize(width: 200, height: 400)
 
   private func rounded(_ value: Double?) -> Double? {
     value.map { ($0 * 1_000).rounded() / 1_000 }
   }
 
-  @Test func `of a card that springs back, and is caught on the way`() {
+  @Test func `A card that springs back can be caught on the way`() {
     struct Card: View {
       static let spring = Spring(duration: 1, bounce: 0.3)
       @State private var offset = 0.0
@@ -53,7 +53,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `of a list whose rows follow each other`() {
+  @Test func `Rows with delayed animations move one after the other`() {
     struct Staggered: View {
       @State private var isLow = false
 
@@ -95,7 +95,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `of phases that are triggered twice`() {
+  @Test func `A phase animator runs all its phases at each trigger`() {
     struct Bell: View {
       @State private var rings = 0
 
@@ -124,7 +124,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `of keyframes of all kinds`() {
+  @Test func `A keyframe animator follows keyframes of all kinds`() {
     let spring = Spring(duration: 0.5, bounce: 0)
     struct Ball: View {
       let spring: Spring
@@ -163,7 +163,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `of a matched geometry that goes back and forth`() {
+  @Test func `A matched geometry turns back from the middle of its way`() {
     struct Pick: View {
       @Namespace private var namespace
       @State private var selection = 0
@@ -198,7 +198,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `of timelines by seconds and by frames`() {
+  @Test func `Timelines follow the clock by seconds and by frames`() {
     struct Clocks: View {
       let start: Date
 

@@ -15,7 +15,7 @@ struct VerticalFieldTests {
     }
   }
 
-  @Test func `has the lines that it reserves, and grows up to its limit`() {
+  @Test func `A vertical field reserves lines and grows up to its line limit`() {
     let host = TestHost(size: CGSize(width: 80, height: 200)) { Note() }
     func height() -> CGFloat? {
       host.elements(of: .textField).first.flatMap { host.frame(of: $0) }?.height
@@ -28,7 +28,7 @@ struct VerticalFieldTests {
     #expect(height() == 48)
   }
 
-  @Test func `has only one line if its axis is horizontal instead`() {
+  @Test func `A horizontal field has one line in spite of its line limit`() {
     let host = TestHost(size: CGSize(width: 80, height: 200)) {
       TextField("Note", text: .constant("one two three four"), axis: .horizontal)
         .lineLimit(2...3)
@@ -37,14 +37,14 @@ struct VerticalFieldTests {
     #expect(host.elements(of: .textField).first.flatMap { host.frame(of: $0) }?.height == 16)
   }
 
-  @Test func `shows its title while it is empty, and its lines otherwise`() {
+  @Test func `A vertical field shows its title while empty, and else its lines`() {
     let empty = TestHost(screen: .cells(columns: 5, rows: 2)) { Note() }
     #expect(empty.picture == "Note_\n_____")
     let filled = TestHost(screen: .cells(columns: 5, rows: 2)) { Note(note: "one two") }
     #expect(filled.picture == "one__\ntwo__")
   }
 
-  @Test func `has the font of its environment, and the baselines of its text`() {
+  @Test func `A vertical field has the font of its environment and text baselines`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("a").font(.system(size: 17))

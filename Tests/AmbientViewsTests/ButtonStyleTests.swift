@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `run again if an environment value that they read changes`() {
+  @Test func `A button style runs again if an environment value that it reads changes`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(
@@ -65,7 +65,7 @@ import Testing
     #expect(host.texts.prefix(2) == ["2 false 2 false", "Count"])
   }
 
-  @Test func `do not run for a new label or action, but use the newest action`() {
+  @Test func `A button style does not run for a new label or action, and calls the newest one`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     host.tap("Step")
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `can decide when the action of the button runs, and can have state`() {
+  @Test func `A primitive button style decides when the action runs, and can have state`() {
     let host = TestHost { Counter() }
     #expect(host.texts == ["0", "Ask"])
     #expect(host.takeBodies() == ["Counter", "Confirming"])
@@ -125,7 +125,7 @@ import Testing
     #expect(host.takeBodies() == ["Counter", "Counter", "Counter"])
   }
 
-  @Test func `become attributes and run no body if they are built in`() {
+  @Test func `A built-in button style is an attribute of its button and runs no body`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(.automatic)
       Button("B") {}.buttonStyle(.plain)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `apply only if no nearer style is set, and not to buttons in the label`() {
+  @Test func `The nearest button style applies, and does not apply to buttons in the label`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(Plain()).buttonStyle(Filled())
       Button {
@@ -182,7 +182,7 @@ import Testing
     #expect(host.takeBodies() == ["Plain", "Plain"])
   }
 
-  @Test func `can be replaced by another style`() {
+  @Test func `A change of the button style replaces the body of the old style`() {
     let host = TestHost { Chooser() }
     host.tap("1 true 0 false Go")
     #expect(host.texts == ["Go"])
@@ -191,7 +191,7 @@ import Testing
     #expect(host.texts == ["1 true 0 false", "Go"])
   }
 
-  @Test func `release actions and labels when the tree is unmounted`() {
+  @Test func `Unmounting the tree releases the actions and labels of styled controls`() {
     final class Token: Sendable {}
     weak var token: Token?
     do {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `The design and spacing of characters` {
-  @Test func `are attributes of texts, unless they are the default`() {
+  @Test func `The design and spacing of characters are attributes of a text`() {
     let host = TestHost {
       Text("design").fontDesign(.rounded).fontWidth(.condensed).monospacedDigit()
       Text("space").kerning(1).baselineOffset(-2)
@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func `are inherited, except where a text sets its own`() {
+  @Test func `The spacing of a text takes precedence over the inherited spacing`() {
     let host = TestHost {
       VStack {
         Text("inner").fontDesign(.serif).tracking(2)
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `change the widths of texts without a run of their views' bodies`() {
+  @Test func `A new kerning changes the widths of texts and re-runs only the body that sets it`() {
     let host = TestHost(size: CGSize(width: 400, height: 100)) { Spaced() }
     #expect(host.frame(of: "12345")?.width == 40)
     #expect(host.frame(of: "wide")?.width == 48)
@@ -53,7 +53,7 @@ import Testing
     #expect(host.frame(of: "wide")?.width == CGFloat(56))
   }
 
-  @Test func `can be passed as functions`() {
+  @Test func `The modifier fontWidth can be passed as a function`() {
     let width: Font.Width? = .compressed
     let host = TestHost { width.map(Text("a").padding().fontWidth) }
     #expect(host.tree.contains("fontWidth=-0.4"))

@@ -16,7 +16,7 @@ import Testing
     var body: some View { Text("An oak").grayscale(0.5) }
   }
 
-  @Test func `is an element with an amount`() {
+  @Test func `A modifier that adjusts colors is an element with an amount`() {
     let host = TestHost {
       Text("a").brightness(0.25).contrast(1.5)
       Text("b").grayscale(1).saturation(0)
@@ -34,7 +34,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `updates only its element when the amount changes`() {
+  @Test func `A new amount updates only the element of the modifier`() {
     let host = TestHost { Photo() }
     host.takeBodies()
     var updated: [ElementKind] = []

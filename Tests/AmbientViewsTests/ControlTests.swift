@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Controls` {
-  @Test func `are elements that contain their labels`() {
+  @Test func `A control is an element that contains its label`() {
     let host = TestHost {
       Button("Save") {}
       Button("Delete", role: .destructive) {}
@@ -69,7 +69,7 @@ import Testing
     var body: some View { Text("for \(name)") }
   }
 
-  @Test func `write bindings, and a write re-runs only the bodies that read the value`() {
+  @Test func `A control writes its binding, which re-runs only the bodies that read the value`() {
     let host = TestHost { Form() }
     #expect(host.takeBodies() == ["Form", "Summary"])
     host.toggle("News")
@@ -85,7 +85,7 @@ import Testing
     #expect(host.takeBodies() == ["Summary"])
   }
 
-  @Test func `receive no events while they are disabled`() {
+  @Test func `A disabled control receives no events`() {
     let host = TestHost { Form() }
     host.tap("Lock")
     host.takeBodies()
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `cannot be enabled with disabled(false) if an ancestor is disabled`() {
+  @Test func `A view below a disabled ancestor stays disabled with disabled(false)`() {
     let host = TestHost { Locks() }
     #expect(host.texts.prefix(2) == ["false", "true"])
     #expect(host.takeBodies() == ["Locks", "Reader", "Reader"])
@@ -145,7 +145,7 @@ import Testing
     #expect(host.takeBodies() == ["Locks", "Reader"])
   }
 
-  @Test func `have an explanation of isEnabled with the line of the disabled modifier`() throws {
+  @Test func `The explanation of isEnabled names the line of the disabled modifier`() throws {
     let host = TestHost { Reader().disabled(true) }
     let explanation = try #require(host.explain(\.isEnabled, at: Reader.self))
     #expect("\(explanation)".contains("AmbientViewsTests/ControlTests.swift:\(#line - 2)"))
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `is mixed when its sources differ`() {
+  @Test func `A toggle with several sources is mixed when its sources differ`() {
     let host = TestHost { Answers() }
     #expect(
       host.elements[0].attributes
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func `changes with its sources without a run of any body`() {
+  @Test func `A toggle with several sources changes with its sources without a body`() {
     let host = TestHost { Both() }
     host.takeBodies()
     #expect(

@@ -37,12 +37,12 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
 }
 
 @Suite @MainActor struct `The declarations of the library` {
-  @Test func `allow a program to create views off the main actor`() {
+  @Test func `Code off the main actor can create views`() {
     let host = TestHost { makeForm(isOn: .constant(true), name: .constant("")) }
     #expect(host.texts == ["Form", "ab", "On", "Name", "Home"])
   }
 
-  @Test func `allow a program to add a static member for its button style`() {
+  @Test func `A program can add a static member for its own button style`() {
     let host = TestHost { Button("A") {}.buttonStyle(.boxed) }
     #expect(
       host.tree == """
@@ -56,7 +56,7 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
 
   private func press() {}
 
-  @Test func `accept functions and closures as the actions of buttons`() {
+  @Test func `A button accepts a function as its action`() {
     let host = TestHost {
       Button("A", action: press)
       Button(action: press) { Text("B") }
@@ -65,12 +65,12 @@ private nonisolated func makeForm(isOn: Binding<Bool>, name: Binding<String>) ->
     #expect(host.texts == ["A", "B", "C"])
   }
 
-  @Test func `have full names that begin with the name of their module`() {
+  @Test func `The full name of a type begins with the name of its module`() {
     #expect(String(reflecting: Text.self) == "AmbientViews.Text")
     #expect(String(reflecting: State<Int>.self) == "AmbientCore.State<Swift.Int>")
   }
 
-  @Test func `are in a module named SwiftUI only for targets that declare this alias`() {
+  @Test func `A target without a module alias cannot import SwiftUI`() {
     #if canImport(SwiftUI)
     let isPresent = true
     #else

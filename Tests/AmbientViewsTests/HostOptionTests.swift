@@ -5,7 +5,7 @@ import Testing
 
 /// Modifiers whose arguments hosts get as attributes.
 @Suite @MainActor struct `Options that hosts act on` {
-  @Test func `describe the edges and the devices of scroll views`() {
+  @Test func `A scroll view has its edge effects and scroll inputs as attributes`() {
     let host = TestHost {
       ScrollView { Text("a") }
         .scrollEdgeEffectStyle(.soft, for: .top)
@@ -24,7 +24,7 @@ import Testing
     #expect(views.map { $0[.scrollInputs] } == ["digitalCrown=disabled look=enabled", nil])
   }
 
-  @Test func `replace the options of the views around them`() {
+  @Test func `An inner scroll edge effect takes precedence over an outer one`() {
     let host = TestHost {
       ScrollView { Text("a") }
         .scrollEdgeEffectStyle(.hard, for: .bottom)
@@ -37,7 +37,7 @@ import Testing
     #expect(view?[.hiddenEdgeEffects] == "bottom")
   }
 
-  @Test func `describe pickers`() {
+  @Test func `A picker has its selection effect and item height as attributes`() {
     let host = TestHost {
       Picker("A", selection: .constant(1)) { Text("1").tag(1) }
         .paletteSelectionEffect(.symbolVariant(.slash.fill))
@@ -53,7 +53,7 @@ import Testing
     #expect(pickers.map { $0[.wheelItemHeight] } == [30, nil, nil])
   }
 
-  @Test func `describe search fields`() {
+  @Test func `A search field has its dictation behavior as an attribute`() {
     let host = TestHost {
       NavigationStack {
         List { Text("a") }
@@ -64,7 +64,7 @@ import Testing
     #expect(host.elements(of: .searchField).map { $0[.dictation] } == ["inline onLook"])
   }
 
-  @Test func `describe the page or window`() {
+  @Test func `A page has its window style and toolbar style as attributes`() {
     let host = TestHost {
       NavigationStack {
         Text("a")
@@ -79,7 +79,7 @@ import Testing
     #expect(page?[.fullScreenToolbar] == "onHover")
   }
 
-  @Test func `extend backgrounds`() {
+  @Test func `The modifier backgroundExtensionEffect is an element`() {
     let host = TestHost {
       Text("a").backgroundExtensionEffect()
       Text("b").backgroundExtensionEffect(isEnabled: false)
@@ -96,7 +96,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Content that may be out of date` {
-  @Test func `is redacted while the environment says so, and no other content is`() {
+  @Test func `Only invalidatable content is redacted while it is out of date`() {
     let host = TestHost {
       Text("price").invalidatableContent()
       Text("name")
@@ -110,7 +110,7 @@ import Testing
 }
 
 @Suite @MainActor struct `A view with an item provider` {
-  @Test func `can be dragged, unless there is nothing to drag`() throws {
+  @Test func `A view with an item provider can be dragged`() throws {
     var texts: [String] = []
     let host = TestHost {
       Text("leaf").itemProvider { NSItemProvider(object: "green") }
@@ -127,7 +127,7 @@ import Testing
 }
 
 @Suite @MainActor struct `A file dialog with a condition` {
-  @Test func `tells hosts which files can be chosen, and ignores all other files`() throws {
+  @Test func `A file dialog ignores files that its condition excludes`() throws {
     struct Importer: View {
       @State private var isPresented = true
       @State private var name = "none"

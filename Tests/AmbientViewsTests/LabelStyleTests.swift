@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `run again for changed dependencies, not for a new title or icon`() {
+  @Test func `A label style runs again for a changed dependency, not for a new title or icon`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(
@@ -67,7 +67,7 @@ import Testing
     #expect(host.texts.prefix(3) == ["icon!", "-- body", "title!"])
   }
 
-  @Test func `show the title, the icon or both if they are built in`() {
+  @Test func `A built-in label style shows the title, the icon or both`() {
     let host = TestHost {
       Label("A", systemImage: "a").labelStyle(.titleOnly)
       Label("B", systemImage: "b").labelStyle(.iconOnly)

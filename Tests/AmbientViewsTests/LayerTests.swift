@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Backgrounds and overlays` {
-  @Test func `are ordered from back to front`() {
+  @Test func `The element of a background or an overlay lists its views from back to front`() {
     let host = TestHost {
       Text("base")
         .background { Text("behind") }
@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `can be views or styles`() {
+  @Test func `A background and an overlay can be a view or a style`() {
     let host = TestHost {
       Text("a").background(.red)
       Text("b").background(Color.red.opacity(0.5))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `inherit values from modifiers applied after them, but not before them`(isOverlay: Bool) {
+  func `A layer inherits only from modifiers applied after the layer`(isOverlay: Bool) {
     let host = TestHost {
       if isOverlay {
         Text("base").lineLimit(1).overlay { Text("layer") }.bold()
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `run their bodies again only when an inherited value changes`() {
+  @Test func `A layer runs its body again only when an inherited value changes`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Reader", "Reader"])
     host.tap("Inner")

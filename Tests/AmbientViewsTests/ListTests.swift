@@ -8,7 +8,7 @@ import Testing
     var name: String
   }
 
-  @Test func `have sections with headers and footers`() {
+  @Test func `A list has sections with headers and footers`() {
     let host = TestHost {
       List {
         Section("Fruit") { Text("Apple") }
@@ -52,7 +52,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `have a row for each element of their data`() {
+  @Test func `A list has a row for each element of its data`() {
     let fruits = [Fruit(id: 1, name: "Apple"), Fruit(id: 2, name: "Pear")]
     let host = TestHost {
       List(fruits) { Text($0.name) }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `have rows that change the data through bindings`() {
+  @Test func `A row of a list changes the data through its binding`() {
     let host = TestHost { Market() }
     #expect(host.takeBodies() == ["Market", "Row", "Row"])
     host.type("Plum", into: "Name of Pear")

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: IntegerType.allCases)
-  fileprivate func `do not overflow in a stepper of any integer type`(_ type: IntegerType) {
+  fileprivate func `A stepper of any integer type does not overflow`(_ type: IntegerType) {
     switch type {
     case .int8: check(Int8.self)
     case .uint8: check(UInt8.self)
@@ -76,13 +76,13 @@ import Testing
     )
   }
 
-  @Test func `can be a step that the stepper's integer type cannot represent`() {
+  @Test func `A stepper can have a step that its integer type cannot represent`() {
     #expect(steps(from: Int8.min, by: 200) == ["72", "-128"])
     #expect(steps(from: Int8.max, in: -100...127, by: 200) == ["127", "-73"])
     #expect(steps(from: UInt8(3), by: 300) == ["255", "0"])
   }
 
-  @Test func `are limited to the bounds of a stepper for floating-point numbers`() {
+  @Test func `A stepper limits floating-point numbers to its bounds`() {
     let infinity = Double.infinity
     #expect(steps(from: 0.5, in: 0...1, by: .infinity) == ["1.0", "0.0"])
     #expect(steps(from: 0.5, in: 0...1, by: .nan) == ["0.5", "0.5"])
@@ -105,7 +105,7 @@ import Testing
     (2.4, -.infinity ... .infinity, 1, 2.4), (.infinity, 0 ... .infinity, 1, .infinity),
     (0.3, 0...1, -1, 0.3), (2.4, 0 ... .infinity, 1, 2),
   ])
-  func `are rounded to the nearest step within the bounds of a slider`(
+  func `A slider rounds a number to the nearest step within its bounds`(
     _ number: Double,
     _ bounds: ClosedRange<Double>,
     _ step: Double,
@@ -121,7 +121,7 @@ import Testing
     (Double.nan, 1.0, 0.0), (1, .nan, 0), (.infinity, 1, 1), (-.infinity, 1, 0),
     (.infinity, .infinity, 0), (1, .infinity, 0), (1, 0, 0), (1, -1, 0),
   ])
-  func `are shown as progress between zero and one`(
+  func `A progress view shows a fraction between zero and one for any numbers`(
     _ value: Double,
     _ total: Double,
     _ expected: Double
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `are limited to the valid range of opacities and color components`(_ number: Double) {
+  func `Opacities and color components are limited to their valid range`(_ number: Double) {
     let limited = number > 0 ? 1 : 0
     let opacity = limited == 1 ? "" : " 0%"
     let component = limited == 1 ? "FF" : "00"

@@ -28,7 +28,7 @@ import Testing
     var body: some View { Text("\(count) \(presses)") }
   }
 
-  @Test func `write only values within their bounds`() {
+  @Test func `Sliders and steppers write only values within their bounds`() {
     let host = TestHost { Mixer() }
     #expect(
       host.tree == """
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `have steps, and labels for their minimum and their maximum`() {
+  @Test func `A slider has steps, and labels for its minimum and its maximum`() {
     let host = TestHost { Dial() }
     #expect(
       host.tree == """
@@ -97,7 +97,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `include progress views, which show their value as a fraction of the total`() {
+  @Test func `A progress view shows its value as a fraction of the total`() {
     let host = TestHost {
       ProgressView()
       ProgressView("Loading")
@@ -129,7 +129,7 @@ import Testing
 }
 
 @Suite @MainActor struct `A modifier that only arranges or draws` {
-  @Test func `is an element that contains its content`() {
+  @Test func `A modifier that arranges or draws is an element around its content`() {
     let host = TestHost {
       Form { Text("form") }
       ScrollView([.horizontal, .vertical], showsIndicators: false) { Text("scrolls") }

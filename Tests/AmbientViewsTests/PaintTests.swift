@@ -18,7 +18,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `are described by the names of colors and hierarchical levels`() {
+  @Test func `A shape style is described by the name of its color or level`() {
     let host = TestHost {
       Text("a").foregroundStyle(.red)
       Group { Text("b") }.foregroundStyle(.tertiary)
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `are compared field by field`() {
+  @Test func `Shape styles are compared field by field`() {
     #expect(AnyShapeStyle(Shaded(depth: 1)) == AnyShapeStyle(Shaded(depth: 1)))
     #expect(AnyShapeStyle(Shaded(depth: 1)) != AnyShapeStyle(Shaded(depth: 2)))
     #expect(AnyShapeStyle(AnyShapeStyle(Color.red)) == AnyShapeStyle(Color.red))
@@ -82,7 +82,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `can be declared by a program, and are resolved again when the environment changes`() {
+  @Test func `A custom shape style is resolved again when the environment changes`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree == """
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `are inherited by images`() {
+  @Test func `An image inherits the foreground style`() {
     let host = TestHost {
       Image("house").resizable()
       VStack {
@@ -123,7 +123,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `use the default background if the background style is set to .background`() {
+  @Test func `backgroundStyle with the style background uses the default background`() {
     let host = TestHost { Text("plain").background(.background).backgroundStyle(.background) }
     #expect(
       host.tree == """
@@ -133,7 +133,7 @@ extension EnvironmentValues {
     )
   }
 
-  @Test func `may have a background style that is made from the background style around it`() {
+  @Test func `A background style can be made from the background style around its view`() {
     let host = TestHost {
       VStack { Text("half").background(.background).backgroundStyle(.background.opacity(0.5)) }
         .backgroundStyle(.red)

@@ -40,7 +40,7 @@ private struct PlainLine: View {
 }
 
 @Suite @MainActor struct `A plain text` {
-  @Test func `is updated by the body that creates it, and its node is not visited`() {
+  @Test func `The body that creates a text updates the text without a visit of its node`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }
     let before = host.counters
@@ -50,7 +50,7 @@ private struct PlainLine: View {
     #expect(host.counters.visited - before.visited == 1)
   }
 
-  @Test func `is reported to the host only when its string or its style changes`() {
+  @Test func `A text is reported to the host only when its string or style changes`() {
     let caption = Caption()
     let host = TestHost { PlainLine(caption: caption) }
     var updates = 0
@@ -68,7 +68,7 @@ private struct PlainLine: View {
     #expect(updates == 2)
   }
 
-  @Test func `is updated when its string and its environment change in the same update`() {
+  @Test func `A text is updated when its string and its font change in one update`() {
     let caption = Caption()
     let host = TestHost { CaptionView(caption: caption) }
     caption.look.string = "two"
@@ -96,7 +96,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `is not reported to the host if its new appearance equals the old one`() {
+  @Test func `A text that looks as before is not reported to the host`() {
     let host = TestHost { Shouting() }
     var updates = 0
     host.viewTree.onMutations = { mutations in
@@ -127,7 +127,7 @@ private struct PlainLine: View {
     }
   }
 
-  @Test func `No longer depends on the objects that its removed style has read`() {
+  @Test func `A text no longer depends on the objects that its removed style has read`() {
     let caption = Caption()
     let host = TestHost { Painted(caption: caption) }
     #expect(host.tree.contains("Text \"text\" foreground=blue"))
@@ -143,7 +143,7 @@ private struct PlainLine: View {
   }
 
   @Test(arguments: [false, true])
-  func `equals a newly mounted text after each change of its string and style`(isReported: Bool) {
+  func `An updated text equals a newly mounted text with the new appearance`(isReported: Bool) {
     let looks = (0..<12).map {
       Look(
         string: ["one", "two"][$0 % 2],

@@ -4,7 +4,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A progress view` {
-  @Test func `warns about a value above the total, and limits the value to the total`() {
+  @Test func `A progress view warns about a value above the total and limits the value`() {
     let messages = warnings {
       let host = TestHost { ProgressView("Watering", value: 12.5, total: 10) }
       #expect(host.elements[0][.value] == 1)
@@ -27,12 +27,12 @@ import Testing
   }
 
   @Test(arguments: [(-1.0, 1.0), (.nan, 1), (1, .nan), (1, 0), (1, -1), (.infinity, 1)])
-  func `warns about any value that is not from zero to the total`(_ value: Double, _ total: Double)
+  func `A progress view warns about a value outside of its range`(_ value: Double, _ total: Double)
   {
     #expect(warnings { _ = ProgressView(value: value, total: total) }.count == 1)
   }
 
-  @Test func `accepts zero, the total and nil as its value`() {
+  @Test func `A progress view accepts zero, the total and nil as its value`() {
     let messages = warnings {
       _ = ProgressView(value: 0.0)
       _ = ProgressView(value: 1.0)

@@ -40,7 +40,7 @@ import Testing
   }
 
   // The host may still show the rejected value. The update lets the host show the actual value.
-  @Test func `causes an update of the element if the view rejects the value`() {
+  @Test func `A rejected edit causes an update of the element`() {
     let host = TestHost { Strict() }
     host.takeBodies()
     #expect(updates(host, .edit("abcdef"), to: .textField) == [.textField])
@@ -51,13 +51,13 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `causes only one update of the element if the view accepts the value`() {
+  @Test func `An accepted edit causes only one update of the element`() {
     let host = TestHost { Strict() }
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
     #expect(updates(host, .edit("abc"), to: .textField) == [.textField])
   }
 
-  @Test func `causes a request for an update of the tree if the view rejects the value`() {
+  @Test func `A rejected edit requests an update of the tree`() {
     let host = TestHost { Strict() }
     host.viewTree.onMutations = { _ in }
     guard let field = host.elements.first else {

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `sets an attribute of each scrolling element inside it`() {
+  @Test func `scrollClipDisabled sets an attribute of each scrolling element inside`() {
     let isClipDisabled = true
     let modify = ScrollView { Text("d") }.scrollClipDisabled
     let host = TestHost {
@@ -44,7 +44,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `updates the elements without a run of the bodies that create them`() {
+  @Test func `scrollClipDisabled updates elements and re-runs only the body that applies it`() {
     let host = TestHost { Shelf() }
     #expect(host.elements[0][.clips] == nil)
     host.takeBodies()

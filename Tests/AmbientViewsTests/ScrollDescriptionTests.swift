@@ -19,7 +19,7 @@ import Testing
 
   private func scrollView(_ host: TestHost) -> Element? { host.elements(of: .scrollView).first }
 
-  @Test func `counts the flashes of its indicators`() {
+  @Test func `A scroll view counts the flashes of its indicators`() {
     let host = TestHost { Flashing() }
     #expect(scrollView(host)?[.indicatorFlashes] == nil)
     #expect(host.bodies { host.tap("Flash") } == ["Flashing"])
@@ -28,7 +28,7 @@ import Testing
     #expect(scrollView(appearing)?[.indicatorFlashes] == 1)
   }
 
-  @Test func `has the anchors, the behavior and the background that are set around it`() {
+  @Test func `A scroll view has its anchors, target behavior and background as attributes`() {
     let host = TestHost {
       Inner()
         .defaultScrollAnchor(.bottom)
@@ -46,7 +46,7 @@ import Testing
     #expect(behavior is PagingScrollTargetBehavior)
   }
 
-  @Test func `has numbered scroll requests in the element of the reader around it`() {
+  @Test func `The element of a scroll reader lists numbered scroll requests`() {
     let host = TestHost {
       ScrollViewReader { proxy in
         Button("Go") { proxy.scrollTo("x", anchor: .top) }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `come from loops and the modifier id, the innermost first`() {
+  @Test func `The identifiers of an element come from loops and id, the innermost first`() {
     let host = TestHost { Board() }
     func identifiers(_ text: String) -> [AnyHashable]? { host.element(text)?.identifiers }
     #expect(identifiers("b1") == [AnyHashable(1), AnyHashable("b")])
@@ -93,7 +93,7 @@ import Testing
     #expect(identifiers("plain") == [])
   }
 
-  @Test func `find the elements of the first view with the identifier`() throws {
+  @Test func `An identifier finds the elements of the first view with this identifier`() throws {
     let host = TestHost { Board() }
     let stack = try #require(host.elements(of: .vStack).first)
     func texts(_ id: AnyHashable) -> [String?] { stack.elements(identifiedBy: id).map(\.text) }

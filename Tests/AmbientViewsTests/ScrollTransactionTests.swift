@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `is part of the transaction that the host receives with the change`() {
+  @Test func `The transaction that a host receives contains the scroll target anchor`() {
     #expect(Transaction().scrollTargetAnchor == nil)
     let host = TestHost { Chapters() }
     let changes = host.changes { host.tap("Next") }

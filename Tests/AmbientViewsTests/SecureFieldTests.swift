@@ -20,7 +20,7 @@ import Testing
     var body: some View { Text(password.count < 8 ? "weak" : "strong") }
   }
 
-  @Test func `is an element that contains its label`() {
+  @Test func `A secure field is an element that contains its label`() {
     let title: Substring = "Code"
     let host = TestHost {
       SecureField("Password", text: .constant("moss"), prompt: Text("Required"))
@@ -40,7 +40,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `has the styles of text fields, and the traits of controls`() {
+  @Test func `A secure field has the styles of text fields and the traits of controls`() {
     let host = TestHost {
       SecureField("Password", text: .constant(""))
         .textFieldStyle(.roundedBorder)
@@ -59,21 +59,21 @@ import Testing
     )
   }
 
-  @Test func `passes its actual text to the host, which hides the text from the user`() {
+  @Test func `A secure field passes its text to the host, which hides the text`() {
     let host = TestHost { SignIn() }
     host.type("moss", into: "Password")
     #expect(host.elements[0][.text] == "moss")
     #expect(!host.texts.contains("moss"))
   }
 
-  @Test func `writes its binding, and a write re-runs only the bodies that read the text`() {
+  @Test func `A secure field writes its binding, which re-runs only readers of the text`() {
     let host = TestHost { SignIn() }
     #expect(host.takeBodies() == ["SignIn", "Strength"])
     #expect(host.bodies { host.type("moss and fern", into: "Password") } == ["Strength"])
     #expect(host.texts == ["Password", "strong", "attempts 0"])
   }
 
-  @Test func `performs the actions of onSubmit`() {
+  @Test func `A secure field performs the actions of onSubmit`() {
     let host = TestHost { SignIn() }
     host.takeBodies()
     host.viewTree.send(.submit, to: host.elements[0])
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `can have the focus`() {
+  @Test func `A secure field can have the focus`() {
     let host = TestHost { Focused() }
     host.focus("Password")
     #expect(host.texts == ["Password", "true"])

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Text field styles` {
-  @Test func `are attributes of the elements of text fields`() {
+  @Test func `A built-in text field style is an attribute of the text field`() {
     let host = TestHost {
       VStack {
         TextField("A", text: .constant(""))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `can be custom styles around a field that has the outer style`() {
+  @Test func `A custom text field style wraps a field that has the next outer style`() {
     let host = TestHost { Page() }
     #expect(
       host.tree.hasPrefix(

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `A text` {
-  @Test func `shows literals, interpolations and other strings`() {
+  @Test func `A text shows literals, interpolations and other strings`() {
     let name = "Ada"
     let host = TestHost {
       Text("Hello, \(name)")
@@ -13,7 +13,7 @@ import Testing
     #expect(host.texts == ["Hello, Ada", "as it is", "da"])
   }
 
-  @Test func `has attributes only for styles other than the default`() {
+  @Test func `A text has attributes only for styles other than the default`() {
     let host = TestHost {
       Text("plain")
       Text("own").bold().italic().font(.title).fontWeight(.heavy).monospaced()
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  @Test func `keeps its own styles, and takes all other styles from the environment`() {
+  @Test func `A text keeps its own styles, and takes other styles from the environment`() {
     let host = TestHost {
       VStack {
         Text("own").font(.caption)
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func `has the styles that all its concatenated parts share`() {
+  @Test func `A concatenated text has the styles that all its parts share`() {
     let host = TestHost {
       Text("a") + Text("b").bold()
       (Text("a").bold() + Text("b").bold().italic()).font(.body)
@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `takes line and case settings from the environment`() {
+  @Test func `A text takes line and case settings from the environment`() {
     let host = TestHost {
       Text("all")
         .lineLimit(2).multilineTextAlignment(.center).truncationMode(.middle)
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func `has one dependency, regardless of how many styles are set`() {
+  @Test func `A text has one dependency, regardless of how many styles are set`() {
     let host = TestHost {
       Text("a").bold().font(.title).lineLimit(1).foregroundStyle(.red)
     }
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `changes with the environment, and a body runs only if it reads the changed value`() {
+  @Test func `A new font changes texts and re-runs only the bodies that read the font`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Reader"])
     host.tap("Lines")
@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test func `has environment values that can be read and set by name`() {
+  @Test func `The environment values of texts can be read and set by name`() {
     var values = EnvironmentValues()
     #expect(values.font == nil)
     #expect(values.lineLimit == nil)

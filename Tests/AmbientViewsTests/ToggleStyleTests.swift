@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `decide how to switch a toggle, and run again for changed dependencies`() {
+  @Test func `A toggle style decides how its toggle switches, and does not run for a new label`() {
     let host = TestHost { Room() }
     #expect(host.texts == ["dark 3", "Lamp", "Rename"])
     #expect(host.takeBodies() == ["Room", "Lamp", "Caption"])
@@ -49,7 +49,7 @@ import Testing
     #expect(host.takeBodies() == ["Room", "Caption"])
   }
 
-  @Test func `apply the next outer style to a toggle in their own body`() {
+  @Test func `A toggle in the body of its style gets the next outer style`() {
     let host = TestHost {
       Toggle("A", isOn: .constant(true)).toggleStyle(Framed()).toggleStyle(.switch)
       Toggle("B", isOn: .constant(true)).toggleStyle(Framed())

@@ -1,5 +1,6 @@
 #if Objects
 import AmbientCore
+import AmbientFoundation
 import AmbientGraph
 import AmbientSupport
 import AmbientViews

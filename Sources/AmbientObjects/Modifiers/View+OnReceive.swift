@@ -1,5 +1,6 @@
 #if Objects
 public import AmbientCore
+import AmbientFoundation
 import AmbientGraph
 import AmbientReflection
 import AmbientSupport

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `is possible only below a refreshable modifier`() {
+  @Test func `The refresh action exists only below a refreshable modifier`() {
     let host = TestHost {
       Retry()
       Retry().refreshable {}
@@ -37,7 +37,7 @@ import Testing
     var body: some View { Text("\(loaded)") }
   }
 
-  @Test func `calls the newest closure, and a new closure re-runs no reader`() async {
+  @Test func `A refresh calls the newest closure, and a new closure re-runs no reader`() async {
     let host = TestHost { News() }
     #expect(host.takeBodies() == ["News", "Summary", "Retry"])
     host.tap("More")
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `sets an attribute of the list while it runs, and does not start twice`() async {
+  @Test func `A refreshing list has the attribute isRefreshing, and cannot refresh twice`() async {
     let host = TestHost { Page() }
     #expect(host.viewTree.elements[0].attributes == ElementAttributes(.isRefreshable, true))
     host.refresh()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `is an event of a vertical scroll view`() async {
+  @Test func `A vertical scroll view can be refreshed, a horizontal one cannot`() async {
     let host = TestHost { Scroller(axes: .vertical) }
     #expect(host.viewTree.elements[0][.isRefreshable] == true)
     host.refresh()
@@ -90,7 +90,7 @@ import Testing
     #expect(TestHost { Scroller(axes: .horizontal) }.tree.contains("isRefreshable") == false)
   }
 
-  @Test func `fails a test if no view can be refreshed`() {
+  @Test func `A refresh fails the test if no view can be refreshed`() {
     let host = TestHost { List { Text("a") } }
     withKnownIssue {
       host.refresh()
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `releases its closure when the tree is unmounted`() {
+  @Test func `Unmounting the tree releases the closure of refreshable`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       let token = tracker.token("refresh")
@@ -129,7 +129,7 @@ import Testing
     var body: some View { Text(rename == nil ? "fixed" : "changeable") }
   }
 
-  @Test func `is started by a button, which calls the newest closure`() {
+  @Test func `A rename button calls the newest closure of renameAction`() {
     let host = TestHost { File() }
     #expect(host.texts == ["file", "More", "Rename", "changeable"])
     #expect(host.bodies { host.tap("More") } == ["File"])
@@ -137,7 +137,7 @@ import Testing
     #expect(host.texts[0] == "renaming 1")
   }
 
-  @Test func `is disabled without a rename action`() {
+  @Test func `A rename button without a rename action is disabled`() {
     let host = TestHost { RenameButton() }
     #expect(
       host.tree == """
@@ -168,7 +168,7 @@ import Testing
     var body: some View { Text("\(mode?.wrappedValue.isEditing == true)") }
   }
 
-  @Test func `is started and ended by the same button, with the label Edit or Done`() {
+  @Test func `An edit button starts and ends editing, and is labeled Edit or Done`() {
     let host = TestHost { Notes() }
     #expect(host.texts == ["Edit", "false"])
     host.takeBodies()
@@ -181,7 +181,7 @@ import Testing
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `is disabled without an edit mode in the environment`() {
+  @Test func `An edit button without an edit mode in the environment is disabled`() {
     let host = TestHost { EditButton() }
     #expect(host.tree == "Button disabled\n  Text \"Edit\"")
   }

@@ -37,7 +37,7 @@ import Testing
     return values
   }
 
-  @Test func `calls the host if no action is set`() {
+  @Test func `The openURL action passes the URL to the host if no handler is set`() {
     let log = Log()
     let host = TestHost(environment: system(log)) { Opener(log: log) }
     host.tap("Open")
@@ -46,14 +46,14 @@ import Testing
     #expect(host.takeBodies() == ["Opener"])
   }
 
-  @Test func `is refused if the host refuses the URL`() {
+  @Test func `A URL that the host refuses is reported as refused`() {
     let log = Log()
     let host = TestHost(environment: system(log, accepts: false)) { Opener(log: log) }
     host.tap("Open")
     #expect(log.entries == ["system \(Self.page)", "refused"])
   }
 
-  @Test func `is refused if no action is set and the host has no URL opener`() {
+  @Test func `A URL is refused if there is no handler and the host has no URL opener`() {
     let log = Log()
     let host = TestHost { Opener(log: log) }
     host.tap("Open")
@@ -66,7 +66,7 @@ import Testing
     ("system", ["handler", "system https://swift.org/a", "accepted"]),
     ("other", ["handler", "system https://swift.org/b", "accepted"]),
   ])
-  func `has the result that the handler returns`(_ answer: String, _ expected: [String]) throws {
+  func `The handler decides what happens to a URL`(_ answer: String, _ expected: [String]) throws {
     let log = Log()
     let other = try #require(URL(string: "https://swift.org/b"))
     let host = TestHost(environment: system(log)) {
@@ -95,7 +95,7 @@ import Testing
     #expect(log.entries == expected)
   }
 
-  @Test func `is refused for the URL of a file unless a handler accepts the URL`() {
+  @Test func `The URL of a file is refused unless a handler accepts the URL`() {
     let log = Log()
     let host = TestHost(environment: system(log)) {
       Opener(log: log, url: "file:///etc/hosts")
@@ -108,7 +108,7 @@ import Testing
     #expect(log.entries == ["refused", "accepted"])
   }
 
-  @Test func `warns if a handler returns systemAction and the host has no URL opener`() {
+  @Test func `A handler that returns systemAction causes a warning without a URL opener`() {
     let log = Log()
     let warnings = Warnings()
     let host = TestHost {
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func `calls the newest handler, and a new handler re-runs no reader`() {
+  @Test func `The openURL action calls the newest handler, and a new one re-runs no reader`() {
     let log = Log()
     let host = TestHost { Shelf(log: log) }
     #expect(host.takeBodies() == ["Shelf", "Reader"])
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `calls the newest handler even if a descendant sets the inherited action again`() {
+  @Test func `A descendant that sets the inherited openURL again calls the newest handler`() {
     let log = Log()
     let host = TestHost { Outer(log: log) }
     host.tap("More")
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test func `does not loop if a view's action is set again on an ancestor of the view`() {
+  @Test func `An openURL action that is set again on an ancestor does not call itself forever`() {
     let log = Log()
     let host = TestHost { Keeping(log: log) }
     host.tap("Keep")
@@ -249,7 +249,7 @@ import Testing
     #expect(log.entries == ["handled"])
   }
 
-  @Test func `is possible with a link, whose element has the destination`() {
+  @Test func `The element of a link has the destination as an attribute`() {
     let host = TestHost {
       if let url = URL(string: Self.page) {
         Link(destination: url) { Text("Swift") }
@@ -264,7 +264,7 @@ import Testing
     )
   }
 
-  @Test func `releases its handler when the tree is unmounted`() {
+  @Test func `Unmounting the tree releases the handler of openURL`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       let token = tracker.token("handler")

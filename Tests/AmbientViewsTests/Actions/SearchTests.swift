@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test
-  func `is reported to the searchable view, but not to the view whose body applies the modifier`() {
+  func `The searchable view reads isSearching, but the view that applies the modifier does not`() {
     let host = TestHost { Fruits() }
     #expect(
       host.tree == """
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `is started and ended by a binding`() {
+  @Test func `A binding starts the search, and the end of the search writes the binding`() {
     let host = TestHost { Presented() }
     host.search(for: "x")
     host.cancelSearch()
@@ -76,8 +76,7 @@ import Testing
     var body: some View { Button("Enough") { dismissSearch() } }
   }
 
-  @Test
-  func `is not affected by dismissSearch outside of a searchable view`() {
+  @Test func `The dismissSearch action has no effect outside of a searchable view`() {
     let host = TestHost { Alone() }
     host.tap("Enough")
     #expect(host.takeBodies() == ["Alone"])

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `animates the stored properties of a view together`() {
+  @Test func `A view with the macro Animatable animates its stored properties together`() {
     let host = TestHost(runsAnimations: true) { Dial() }
     #expect(host.texts.first == "empty 0.0 10.0")
     host.tap("Fill")
@@ -52,7 +52,7 @@ import Testing
     #expect(host.texts.first == "full 1.0 30.0")
   }
 
-  @Test func `animates modifiers and shapes`() {
+  @Test func `The macro Animatable animates modifiers and shapes`() {
     let host = TestHost(runsAnimations: true) { Dial() }
     host.tap("Fill")
     host.advance(by: 0.5)
@@ -61,7 +61,7 @@ import Testing
     #expect(shape?.length == 6)
   }
 
-  @Test func `shows the new values at once without an animation`() {
+  @Test func `An animatable view shows new values at once in a host without animations`() {
     let host = TestHost { Dial() }
     host.tap("Fill")
     #expect(host.texts.first == "full 1.0 30.0")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A phase animator` {
-  @Test func `repeats its phases, each with its animation`() {
+  @Test func `A phase animator repeats its phases, each with its own animation`() {
     let host = TestHost(runsAnimations: true) {
       PhaseAnimator([0.0, 1, 0.5]) { opacity in
         Text("\(opacity)").opacity(opacity)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `goes through its phases once for each change of its trigger`() {
+  @Test func `A phase animator runs its phases once for each change of its trigger`() {
     let host = TestHost(runsAnimations: true) { Shaking() }
     host.advance(by: 3)
     #expect(host.elements(of: .offset).first?[.x] == 0)
@@ -50,7 +50,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `shows a phase without an animation for one frame`() {
+  @Test func `A phase without an animation is shown for one frame`() {
     let host = TestHost(runsAnimations: true) {
       PhaseAnimator(["a", "b", "c"]) {
         Text($0)
@@ -66,7 +66,7 @@ import Testing
     #expect(texts == [["b"], ["c"], ["a"]])
   }
 
-  @Test func `stays in its first phase in a host without animations`() {
+  @Test func `A phase animator stays in its first phase in a host without animations`() {
     let host = TestHost { PhaseAnimator(["a", "b"]) { Text($0) } }
     host.advance(by: 5)
     #expect(host.texts == ["a"])
@@ -81,7 +81,7 @@ import Testing
     var size: CGFloat = 1
   }
 
-  @Test func `follows all its tracks at the same time`() {
+  @Test func `A keyframe timeline follows all its tracks at the same time`() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) {
         LinearKeyframe(10, duration: 1)
@@ -101,7 +101,7 @@ import Testing
     #expect(abs(timeline.value(time: 0.5).size - (1 + 2 * (3.0 / 16 - 2.0 / 64))) < 1e-9)
   }
 
-  @Test func `gives a cubic keyframe the mean velocity of its neighbors`() {
+  @Test func `The velocity at a cubic keyframe is the mean velocity of its neighbors`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(10, duration: 1)
       CubicKeyframe(20, duration: 1)
@@ -112,7 +112,7 @@ import Testing
     #expect(timeline.value(time: 1) == 10)
   }
 
-  @Test func `gives a spring the velocity of the preceding keyframe`() {
+  @Test func `A spring keyframe starts with the velocity of the preceding keyframe`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 1)
       SpringKeyframe(10, duration: 0.5, spring: .bouncy)
@@ -124,7 +124,7 @@ import Testing
     #expect(settling.value(time: 100) == 1)
   }
 
-  @Test func `takes keyframes from loops and conditions`() {
+  @Test func `A keyframe track takes keyframes from loops and conditions`() {
     let isLong = true
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) {
@@ -157,7 +157,7 @@ import Testing
     return value.map { ($0 * 1000).rounded() / 1000 }
   }
 
-  @Test func `runs once for each change of its trigger, and no body runs`() {
+  @Test func `A keyframe animator runs once for each change of its trigger, without a body`() {
     let host = TestHost(runsAnimations: true) { Jumping() }
     host.tap("Jump")
     #expect(host.bodies { host.advance(by: 0.25) } == [])
@@ -169,7 +169,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `repeats without a trigger`() {
+  @Test func `A keyframe animator without a trigger repeats`() {
     let host = TestHost(runsAnimations: true) {
       KeyframeAnimator(initialValue: 0.0) { x in
         Text("A").offset(x: x)
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test func `changes at the dates of its schedule, and runs only its content`() {
+  @Test func `A timeline view changes at the dates of its schedule, and runs only its content`() {
     let host = host { Stopwatch(start: Self.start) }
     #expect(host.texts == ["0", "Stop"])
     #expect(host.bodies { host.advance(by: 0.9) } == [])
@@ -216,7 +216,7 @@ import Testing
     #expect(host.texts == ["4", "Stop"])
   }
 
-  @Test func `follows minutes, explicit dates and frames`() {
+  @Test func `A timeline view follows minutes, explicit dates and frames`() {
     let minutes = host { TimelineView(.everyMinute) { Seconds(date: $0.date) } }
     minutes.advance(by: 61)
     #expect(minutes.texts == ["60"])
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test func `begins again with another schedule`() {
+  @Test func `A timeline view begins again when its schedule changes`() {
     let host = host { Pausing() }
     host.advance(by: 3)
     host.tap("Run")

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-/// A movement of a second at constant speed.
+/// An animation that moves at constant speed for one second.
 private struct Steady: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V,
@@ -21,7 +21,7 @@ private struct Steady: CustomAnimation {
   }
 }
 
-/// A movement that takes over from another one of its type, and notes that in its state.
+/// An animation that merges with a running animation of its type, and counts the merges.
 private struct Joining: CustomAnimation {
   struct Merges<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: Int { 0 }
@@ -32,7 +32,7 @@ private struct Joining: CustomAnimation {
     time: Double,
     context: inout AnimationContext<V>
   ) -> V? {
-    // Each movement that was joined makes the whole one longer by a second.
+    // Each merge makes the animation longer by one second.
     let duration = Double(1 + context.state[Merges<V>.self])
     return time < duration ? value.scaled(by: time / duration) : nil
   }
@@ -62,7 +62,7 @@ private struct Scales: View {
 @Suite @MainActor struct `A custom animation` {
   private func scale(of host: TestHost) -> Double? { host.elements(of: .scale).first?[.x] }
 
-  @Test func `gives its velocity to a spring that takes over`() throws {
+  @Test func `A spring that replaces a custom animation starts with its velocity`() throws {
     let spring = Spring(duration: 1, bounce: 0.2)
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Steady()), .spring(spring)])
@@ -78,7 +78,7 @@ private struct Scales: View {
     }
   }
 
-  @Test func `is added to another one that it does not take over`() throws {
+  @Test func `Two custom animations that do not merge are added`() throws {
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Steady()), Animation(Steady())])
     }
@@ -94,7 +94,7 @@ private struct Scales: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `takes over with the time, the state and the sum of both changes`() throws {
+  @Test func `A custom animation that merges continues from the previous time and state`() throws {
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Joining()), Animation(Joining())])
     }
@@ -102,7 +102,7 @@ private struct Scales: View {
     host.advance(by: 0.5)
     #expect(abs(try #require(scale(of: host)) - 0.5) < 1e-9)
     host.tap("Next")
-    // Half a second of two, on the way from zero to two.
+    // The merged animation takes two seconds from zero to two. Half a second of them is over.
     #expect(abs(try #require(scale(of: host)) - 0.5) < 1e-9)
     host.advance(by: 0.5)
     #expect(abs(try #require(scale(of: host)) - 1) < 1e-9)
@@ -114,7 +114,7 @@ private struct Scales: View {
   }
 }
 
-@Suite @MainActor struct `The forms of animated transactions` {
+@Suite @MainActor struct `Modifiers and functions for transactions` {
   private func number(
     _ kind: ElementKind,
     _ attribute: ElementAttribute<Double>,
@@ -123,7 +123,7 @@ private struct Scales: View {
     host.elements(of: kind).first?[attribute]
   }
 
-  @Test func `animation with a body animates the modifiers in it alone`() {
+  @Test func `The modifier animation with a body animates only the modifiers in the body`() {
     struct Lamp: View {
       @State private var isOn = false
 
@@ -142,7 +142,7 @@ private struct Scales: View {
     #expect(number(.opacity, .opacity, in: host) == 0.5)
   }
 
-  @Test func `transaction for a value edits changes together with the value alone`() {
+  @Test func `The modifier transaction with a value edits only changes of this value`() {
     struct Dial: View {
       @State private var angle = 0.0
       @State private var scale = 1.0
@@ -186,7 +186,8 @@ private struct Scales: View {
     host.advance(by: 0.5)
     #expect(number(.opacity, .opacity, in: host) == 0.5)
     host.advance(by: 0.5)
-    // The inner transaction keeps the animation of the outer one, which views cannot replace.
+    // The inner transaction keeps the animation of the outer transaction, and the modifier
+    // `animation` cannot replace this animation.
     host.tap("Slow")
     host.advance(by: 1)
     #expect(number(.opacity, .opacity, in: host) == 0.25)

@@ -7,7 +7,7 @@ private struct Pose: Equatable {
   var y = 0.0
 }
 
-/// Keyframes of a client's own.
+/// Custom keyframes, as a program can declare them.
 private struct Shake: KeyframeTrackContent {
   var distance: Double
 
@@ -17,7 +17,7 @@ private struct Shake: KeyframeTrackContent {
   }
 }
 
-/// Tracks of a client's own.
+/// Custom keyframe tracks, as a program can declare them.
 private struct Jump: Keyframes {
   var height: Double
   var isSideways = false
@@ -33,8 +33,8 @@ private struct Jump: Keyframes {
   }
 }
 
-@Suite @MainActor struct `Keyframes of a client's own` {
-  @Test func `are those of their body`() {
+@Suite @MainActor struct `Custom keyframes` {
+  @Test func `Custom keyframe content consists of the keyframes in its body`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       KeyframeTrack { Shake(distance: 4) }
     }
@@ -42,7 +42,7 @@ private struct Jump: Keyframes {
     #expect([0.5, 1, 1.5, 2, 2.5, 3].map { timeline.value(time: $0) } == [2, 4, 0, -4, -2, 0])
   }
 
-  @Test func `stand beside keyframes of the library in a track`() {
+  @Test func `A track can combine custom keyframe content and keyframes of the library`() {
     let timeline = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\.x) {
         LinearKeyframe(2, duration: 1)
@@ -52,7 +52,7 @@ private struct Jump: Keyframes {
     #expect([1, 1.5, 2].map { timeline.value(time: $0).x } == [2, 3, 4])
   }
 
-  @Test func `can be tracks`() {
+  @Test func `A custom type can contain several keyframe tracks`() {
     let plain = KeyframeTimeline(initialValue: Pose()) { Jump(height: 2) }
     #expect(plain.duration == 1)
     #expect(plain.value(time: 0.5) == Pose(x: 0, y: 1))
@@ -63,7 +63,7 @@ private struct Jump: Keyframes {
     #expect(both.value(time: 2.5) == Pose(x: -1, y: 0))
   }
 
-  @Test func `move a view`() {
+  @Test func `Custom keyframes move a view`() {
     let host = TestHost(runsAnimations: true) {
       Text("A").keyframeAnimator(initialValue: Pose()) { content, pose in
         content.offset(x: pose.x, y: pose.y)
@@ -101,7 +101,7 @@ private struct Jump: Keyframes {
     }
   }
 
-  @Test func `take conditions, loops and checks of the availability`() {
+  @Test func `Keyframe builders take conditions, loops and checks of the availability`() {
     #expect(timeline(.left, 0).value(time: 0.5) == Pose(x: -0.5))
     #expect(timeline(.right, 0).value(time: 0.5) == Pose(x: 0.5))
     #expect(timeline(.up, 3).duration == 3)
@@ -109,7 +109,7 @@ private struct Jump: Keyframes {
     #expect(timeline(.up, 0).value(time: 0) == Pose(y: 9))
   }
 
-  @Test func `take no keyframes`() {
+  @Test func `A timeline without keyframes keeps its initial value`() {
     let timeline = KeyframeTimeline(initialValue: Pose(x: 3)) {}
     #expect(timeline.duration == 0)
     #expect(timeline.value(time: 1) == Pose(x: 3))

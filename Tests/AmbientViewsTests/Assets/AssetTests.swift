@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A color of an asset catalog` {
-  @Test func `is shown in the variant for the color scheme, without a run of a body`() throws {
+  @Test func `A color of an asset catalog follows the color scheme without a body`() throws {
     let files = try TemporaryCatalog([
       "Brand.colorset/Contents.json": TemporaryCatalog.color(
         light: TemporaryCatalog.components("0xFF", "0x00", "0x00"),
@@ -28,7 +28,7 @@ import Testing
     #expect(Color(brand).resolve(in: EnvironmentValues()).red == 1)
   }
 
-  @Test func `does not depend on the color scheme without variants`() throws {
+  @Test func `A color without variants does not depend on the color scheme`() throws {
     let files = try TemporaryCatalog([
       "Brand.colorset/Contents.json": TemporaryCatalog.color("0x00", "0xFF", "0x00")
     ])
@@ -38,7 +38,7 @@ import Testing
     #expect(host.changes { host.set(\.colorScheme, to: .dark) }.isEmpty)
   }
 
-  @Test func `causes one warning with the existing names if it does not exist`() throws {
+  @Test func `A missing color causes one warning that lists the existing names`() throws {
     let files = try TemporaryCatalog([
       "Brand.colorset/Contents.json": TemporaryCatalog.color("0x00", "0xFF", "0x00")
     ])
@@ -68,7 +68,7 @@ import Testing
 }
 
 @Suite @MainActor struct `An image of an asset catalog` {
-  @Test func `has the file for the appearance, and the size of the picture in the file`() throws {
+  @Test func `An image of an asset catalog has the file for the color scheme`() throws {
     let files = try TemporaryCatalog([
       "Hero.imageset/Contents.json": #"""
       {"images": [

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A color of UIKit` {
-  @Test func `becomes the color of a view`() {
+  @Test func `A color of UIKit becomes the color of a view`() {
     let host = TestHost {
       Color(.systemRed)
       Color(uiColor: .label)
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `has components for each color scheme`() {
+  @Test func `A color of UIKit resolves for each color scheme`() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
     let fill = Color(.systemFill)
@@ -37,7 +37,7 @@ import Testing
     #expect(Color(.red).resolve(in: dark).description == "#FF0000")
   }
 
-  @Test func `writes its components into variables`() {
+  @Test func `The method getRed writes the components of a UIKit color into variables`() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let color = UIColor(white: 1, alpha: 0.5)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
@@ -46,7 +46,7 @@ import Testing
     #expect(UIColor(named: "no such color") == nil)
   }
 
-  @Test func `can be a literal, and a choice between two colors needs no type`() {
+  @Test func `A color literal is a UIKit color, and an optional tint needs no type annotation`() {
     let sea = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
     let tint: Color? = .pink
     #expect(Color(sea) == Color(red: 0, green: 0, blue: 1))

@@ -15,7 +15,7 @@ import Testing
     return title
   }
 
-  @Test func `has the attributes that all parts share, and a detail with the parts`() {
+  @Test func `A text has attributes that all its runs share, and a detail with the runs`() {
     let host = TestHost { Text(title) }
     let element = host.elements.first
     #expect(host.tree == "Text \"Autumn leaves\" kerning=2")
@@ -28,7 +28,7 @@ import Testing
     #expect(runs.map { $0.paint == nil } == [false, true])
   }
 
-  @Test func `has no detail with parts if all characters have the same attributes`() {
+  @Test func `A text with equal attributes throughout has no detail with runs`() {
     var plain = AttributedString("plain")
     plain.backgroundColor = .yellow
     plain.strikethroughStyle = Text.LineStyle(pattern: .dot, color: .red)
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `gives its attributes precedence over modifiers and the environment`() {
+  @Test func `Attributes of a string take precedence over modifiers and the environment`() {
     let host = TestHost {
       Text(title).font(.caption).foregroundStyle(.blue).bold()
     }
@@ -53,7 +53,7 @@ import Testing
     #expect(runs.map { $0.attributes[.bold] } == [true, true])
   }
 
-  @Test func `can be built from containers and keys`() {
+  @Test func `An attributed string can be built from containers and keys`() {
     let text =
       AttributedString("a", attributes: AttributeContainer().kern(4))
       + AttributedString("b", attributes: AttributeContainer().font(.body))
@@ -70,7 +70,7 @@ import Testing
   private struct Mark: TextAttribute, Equatable { var strength: Int }
   private struct Note: TextAttribute {}
 
-  @Test func `passes custom text attributes on to hosts`() {
+  @Test func `Custom text attributes are passed on to hosts`() {
     let host = TestHost {
       Text("a").customAttribute(Mark(strength: 2)).customAttribute(Note())
         .customAttribute(Mark(strength: 9)) + Text("b")
@@ -80,7 +80,7 @@ import Testing
     #expect(runs.map { $0[Note.self] != nil } == [true, false])
   }
 
-  @Test func `has attributes for speech, text scale, language and line height`() {
+  @Test func `A text has attributes for speech, text scale, language and line height`() {
     let host = TestHost {
       VStack {
         Text("a").textScale(.secondary).speechAdjustedPitch(0.5).speechSpellsOutCharacters()

@@ -9,7 +9,7 @@ extension TestHost {
   }
 }
 
-/// Counts the runs of a renderer.
+/// Counts how often a canvas is drawn.
 @MainActor private final class Runs {
   var count = 0
 }
@@ -17,7 +17,7 @@ extension TestHost {
 @Suite @MainActor struct `A canvas` {
   private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
 
-  @Test func `is drawn once its host has laid it out`() {
+  @Test func `A canvas is drawn once its host has laid it out`() {
     let runs = Runs()
     let host = TestHost {
       Canvas { context, size in
@@ -35,7 +35,7 @@ extension TestHost {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `runs again for a new size, but not for a new position`() {
+  @Test func `A canvas draws again for a new size, but not for a new position`() {
     let runs = Runs()
     let host = TestHost { Canvas { _, _ in runs.count += 1 } }
     host.place(.canvas, width: 30, height: 20)
@@ -70,7 +70,7 @@ extension TestHost {
     }
   }
 
-  @Test func `runs again for a state that it reads, without a body`() {
+  @Test func `A canvas draws again for a state that it reads, without a run of a body`() {
     let runs = Runs()
     let host = TestHost { Dial(runs: runs) }
     host.place(.canvas)
@@ -84,7 +84,7 @@ extension TestHost {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `runs again for an environment value that it reads`() {
+  @Test func `A canvas draws again for an environment value that it reads`() {
     let runs = Runs()
     let host = TestHost {
       Canvas { context, _ in
@@ -102,7 +102,7 @@ extension TestHost {
     #expect(host.commands.first?.drawing == .fill(unit, shading, FillStyle()))
   }
 
-  @Test func `records the state of the context with each drawing`() throws {
+  @Test func `Each drawing records the opacity, clips and filters of its context`() throws {
     let host = TestHost {
       Canvas { context, _ in
         var copy = context
@@ -126,12 +126,12 @@ extension TestHost {
     let clip = Path(CGRect(x: 10, y: 0, width: 2, height: 2))
     #expect(commands[0].clips == [.path(clip, FillStyle(), isInverted: false)])
     #expect(commands[0].filters == [.blur(radius: 3, isOpaque: false), .saturation(0)])
-    // The original did not change.
+    // The changes of the copy have not changed the original context.
     #expect(commands[1].transform.isIdentity)
     #expect(commands[1].clips.isEmpty && commands[1].filters.isEmpty)
   }
 
-  @Test func `computes the bounding rectangle of its clips`() {
+  @Test func `The context computes the bounding rectangle of its clips`() {
     var bounds: [CGRect] = []
     let host = TestHost {
       Canvas { context, _ in
@@ -147,7 +147,7 @@ extension TestHost {
     #expect(bounds.map(\.short) == ["0,0 100x50", "0,0 20x20", "0,0 20x20"])
   }
 
-  @Test func `has layers and clips of layers`() throws {
+  @Test func `A canvas can draw layers and clip to layers`() throws {
     let host = TestHost {
       Canvas { context, _ in
         context.translateBy(x: 5, y: 0)
@@ -178,7 +178,7 @@ extension TestHost {
     #expect(clip.count == 1)
   }
 
-  @Test func `has shadings of several kinds`() {
+  @Test func `A canvas has shadings of all kinds, from colors to mesh gradients`() {
     let gradient = Gradient(colors: [.red, .blue])
     var shadings: [GraphicsContext.Shading] = []
     let host = TestHost {
@@ -227,7 +227,7 @@ extension TestHost {
 }
 
 @Suite @MainActor struct `Texts, images and views in a canvas` {
-  @Test func `are measured with the host's measure`() {
+  @Test func `A canvas measures texts and images with the measure of the host`() {
     var sizes: [CGSize] = []
     let host = TestHost(size: CGSize(width: 100, height: 40)) {
       Canvas { context, size in
@@ -243,7 +243,7 @@ extension TestHost {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `are drawn in their frames`() {
+  @Test func `A canvas draws texts and images in their frames`() {
     let host = TestHost(size: CGSize(width: 100, height: 40)) {
       Canvas { context, _ in
         context.draw(Text("abc").foregroundStyle(.red), at: CGPoint(x: 50, y: 20))
@@ -298,7 +298,7 @@ extension TestHost {
     }
   }
 
-  @Test func `are found by their tags, and drawn in their sizes`() {
+  @Test func `A canvas finds its symbols by their tags, and draws them in their sizes`() {
     let runs = Runs()
     let host = TestHost(size: CGSize(width: 100, height: 400)) { Stars(runs: runs) }
     #expect(runs.count == 1)

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The pictures of a test, whose loading the test completes.
+/// An image loader whose requests wait until the test finishes them.
 private final class Pictures: Sendable {
   private struct State {
     var requests: [String] = []
@@ -47,7 +47,7 @@ private final class Pictures: Sendable {
   }
 }
 
-@Suite @MainActor struct `An image that is loaded` {
+@Suite @MainActor struct `An AsyncImage` {
   private struct Gallery: View {
     @State private var name = "a.png"
     @State private var isShown = true
@@ -69,7 +69,7 @@ private final class Pictures: Sendable {
     }
   }
 
-  @Test func `shows each phase, and runs no body of the program`() async throws {
+  @Test func `An AsyncImage shows each phase without a run of a body`() async throws {
     let pictures = Pictures()
     let host = TestHost { Gallery(pictures: pictures) }
     #expect(host.texts[0] == "loading")
@@ -85,7 +85,7 @@ private final class Pictures: Sendable {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `is loaded again when its URL changes, and the old task is canceled`() async {
+  @Test func `A new URL cancels the loading of the old image and loads the new one`() async {
     let pictures = Pictures()
     let host = TestHost { Gallery(pictures: pictures) }
     await host.settle { pictures.requests == ["a.png"] }
@@ -97,7 +97,7 @@ private final class Pictures: Sendable {
     await host.settle { host.texts[0] == "failed" }
   }
 
-  @Test func `is canceled when it disappears`() async {
+  @Test func `A removed AsyncImage cancels its loading`() async {
     let pictures = Pictures()
     let host = TestHost { Gallery(pictures: pictures) }
     await host.settle { pictures.requests == ["a.png"] }
@@ -106,7 +106,7 @@ private final class Pictures: Sendable {
     #expect(host.texts == ["Next", "Hide"])
   }
 
-  @Test func `shows a placeholder without a URL`() {
+  @Test func `An AsyncImage without a URL shows its placeholder`() {
     let host = TestHost {
       AsyncImage(url: nil) { image in
         image
@@ -123,7 +123,7 @@ private final class Pictures: Sendable {
     )
   }
 
-  @Test func `reads files by default`() async throws {
+  @Test func `An AsyncImage reads a file without an image loader`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `Further forms of toggles, pickers and buttons` {
+@Suite @MainActor struct `Other initializers and styles of toggles, pickers and buttons` {
   private struct Alarm: Identifiable {
     let id: Int
     var isOn: Bool
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `change the values of several elements`() {
+  @Test func `A toggle and a picker with sources change the values of several elements`() {
     let host = TestHost { Alarms() }
     #expect(host.elements(of: .option).map { $0[.isSelected] } == [false, false])
     host.toggle("All")
@@ -33,7 +33,7 @@ import Testing
     #expect(host.elements(of: .option).map { $0[.isSelected] } == [false, true])
   }
 
-  @Test func `have images as labels, and views for the current value`() {
+  @Test func `Toggles and pickers have images as labels and views for the current value`() {
     let host = TestHost {
       Toggle("Light", image: "lamp", isOn: .constant(true))
       Picker("Color", image: "brush", selection: .constant(1)) {
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `include buttons with shapes, sizes and styles`() {
+  @Test func `A button element has its style, border shape and sizing as attributes`() {
     let host = TestHost {
       Group {
         Button("A") {}.buttonStyle(.glass)
@@ -107,14 +107,14 @@ import Testing
     }
   }
 
-  @Test func `applies to all selected values if its row is selected`() {
+  @Test func `The context menu of a selected row applies to all selected values`() {
     let host = TestHost { Flowers() }
     host.choose("Cut 2", inMenu: "Rose")
     #expect(host.texts[0] == #"cut ["Lily", "Rose"]"#)
     #expect(host.elements(of: .menuItems).isEmpty)
   }
 
-  @Test func `applies only to its own row if this row is not selected`() {
+  @Test func `The context menu of a row that is not selected applies only to this row`() {
     let host = TestHost { Flowers() }
     host.choose("Cut 1", inMenu: "Aster")
     #expect(host.texts[0] == #"cut ["Aster"]"#)
@@ -125,7 +125,7 @@ import Testing
     #expect(host.texts[0] == #"open ["Aster", "Lily", "Rose"]"#)
   }
 
-  @Test func `does not open in a list with values of another type`() {
+  @Test func `A context menu for another type of values does not open`() {
     let host = TestHost {
       List(selection: .constant(Set(["Rose"]))) { Text("Rose").tag("Rose") }
         .contextMenu(forSelectionType: Int.self) { _ in Button("Cut") {} }

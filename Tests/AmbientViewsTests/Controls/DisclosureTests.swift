@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `has its content in the tree only while it is expanded`() {
+  @Test func `A disclosure group has its content in the tree only while it is expanded`() {
     let host = TestHost { Settings() }
     #expect(host.takeBodies() == ["Settings"])
     #expect(
@@ -45,7 +45,7 @@ import Testing
     #expect(host.texts == ["Advanced", "More", "Show"])
   }
 
-  @Test func `is expanded while its binding is true, and can change the binding`() {
+  @Test func `A binding expands a disclosure group, and collapsing it writes the binding`() {
     let host = TestHost { Settings() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Show") } == ["Detail"])
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `can have a custom style`() {
+  @Test func `A disclosure group can have a custom style`() {
     let host = TestHost {
       DisclosureGroup("Plants") { Detail(text: "Rose") }.disclosureGroupStyle(Arrow())
       DisclosureGroup("Tools") { Detail(text: "Saw") }.disclosureGroupStyle(.automatic)
@@ -93,7 +93,7 @@ import Testing
     var body: some View { Text(name) }
   }
 
-  @Test func `shows the children of an element while it is expanded`() {
+  @Test func `An outline group shows the children of an element while it is expanded`() {
     let host = TestHost {
       OutlineGroup(Self.folders, children: \.children) { Row(name: $0.id) }
     }
@@ -107,7 +107,7 @@ import Testing
     #expect(host.texts == ["Home", "Trash", "Readme"])
   }
 
-  @Test func `can have a single root, and can identify elements by a key path`() {
+  @Test func `An outline group can have a single root, with identifiers from a key path`() {
     let host = TestHost {
       OutlineGroup(Self.folders[0], id: \.id, children: \.children) { Text($0.id) }
     }
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `in a list with a selection has one selectable row for each visible element`() {
+  @Test func `A list of an outline has a selectable row for each visible element`() {
     let host = TestHost { Browser() }
     host.expand("Home")
     #expect(host.elements(of: .row).map(\.label) == ["Home", "Letters", "Trash", "Readme"])
@@ -133,14 +133,14 @@ import Testing
     #expect(host.elements(of: .row).map { $0[.isSelected] } == [false, true, false, false])
   }
 
-  @Test func `can be the content of a list without a selection`() {
+  @Test func `A list without a selection can show an outline`() {
     let host = TestHost { List(Self.folders, children: \.children) { Text($0.id) } }
     host.expand("Home")
     #expect(host.texts == ["Home", "Letters", "Trash", "Readme"])
   }
 }
 
-@Suite @MainActor struct `A section that can be closed` {
+@Suite @MainActor struct `An expandable section` {
   private struct Garden: View {
     @State private var isExpanded = true
     @State private var selection: String?
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `has its content in the tree only while it is open`(_ isSelectable: Bool) {
+  func `An expandable section has its content only while it is open`(_ isSelectable: Bool) {
     let host = TestHost { Garden(isSelectable: isSelectable) }
     #expect(host.texts == ["Flowers", "Rose", "Lily", "open true"])
     host.collapse("Flowers")

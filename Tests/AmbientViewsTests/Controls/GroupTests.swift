@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `Groups with a label` {
-  @Test func `are elements with a label`() {
+  @Test func `Group boxes, labeled contents and control groups are elements with a label`() {
     let host = TestHost {
       GroupBox("Address") { Text("Street") }
       GroupBox { Text("Plain") }
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `are shown by styles, whose bodies run only for their own changes`() {
+  @Test func `A new content of a group box runs no body of the style`() {
     let host = TestHost { Page() }
     #expect(host.texts == ["back", "box 0", "content 0", "Count"])
     #expect(host.takeBodies() == ["Page", "Card", "Caption", "Caption"])
@@ -106,7 +106,7 @@ import Testing
     #expect(host.texts == ["front", "box 1", "content 1", "Count"])
   }
 
-  @Test func `can be in the body of their own style, with the next outer style`() {
+  @Test func `The body of a style can contain the control, which gets the next outer style`() {
     let host = TestHost {
       LabeledContent("A", value: "1").labeledContentStyle(Stacked())
       ControlGroup("B") { Text("2") }.controlGroupStyle(Row())
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `include forms, which programs can style too`() {
+  @Test func `A form can have a custom style`() {
     let host = TestHost {
       Form { Text("A") }.formStyle(.grouped)
       Form { Text("B") }.formStyle(Paper())
@@ -151,8 +151,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A message about content that is not available` {
-  @Test func `has a label, a description and actions`() {
+@Suite @MainActor struct `A ContentUnavailableView` {
+  @Test func `A ContentUnavailableView has a label, a description and actions`() {
     let host = TestHost {
       ContentUnavailableView("No Mail", systemImage: "tray", description: Text("None yet."))
       ContentUnavailableView("Nothing", image: "empty")
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func `contains the text of the search`() {
+  @Test func `A ContentUnavailableView for searches contains the text of the search`() {
     let host = TestHost { Search() }
     #expect(host.texts == ["No Results", "Check the spelling or try a new search."])
     host.takeBodies()

@@ -7,7 +7,7 @@ import Testing
     host.elements(of: .hoverEffect).map { $0[.hoverEffect] }
   }
 
-  @Test func `is the chosen one, or the default of the view around it`() {
+  @Test func `A hover effect without a type is the default hover effect of its ancestors`() {
     let host = TestHost {
       Text("a").hoverEffect()
       Text("b").hoverEffect(.lift)
@@ -20,7 +20,7 @@ import Testing
     #expect(effects(host) == ["automatic", "lift", "highlight", "lift"])
   }
 
-  @Test func `is absent while it is disabled, and no body runs`() {
+  @Test func `A disabled hover effect is absent, and enabling it runs no body of its content`() {
     struct Switch: View {
       @State private var isDisabled = true
 
@@ -41,7 +41,7 @@ import Testing
     #expect(effects(host) == ["lift", nil])
   }
 
-  @Test func `applies to each of several views`() {
+  @Test func `A hover effect on a loop keeps all views of the loop`() {
     let host = TestHost {
       ForEach(0..<2, id: \.self) { Text("\($0)") }.hoverEffect(.lift)
     }
@@ -49,7 +49,7 @@ import Testing
     #expect(host.texts == ["0", "1"])
   }
 
-  @Test func `of a row is an attribute of the row`() {
+  @Test func `The hover effect of a row is an attribute of the row`() {
     let host = TestHost {
       List {
         Text("a").listRowHoverEffect(.lift)

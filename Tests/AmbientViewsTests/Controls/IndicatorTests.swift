@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `Gauges and progress views` {
-  @Test func `show a value as a fraction of its range`() {
+  @Test func `A gauge shows its value as a fraction of its range`() {
     let host = TestHost {
       Gauge(value: 30, in: 20...40) { Text("Heat") }
       Gauge(value: 50, in: 20...40) { Text("Much") }.gaugeStyle(.accessoryCircular)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `can have custom styles`() {
+  @Test func `A gauge and a progress view can have custom styles`() {
     let host = TestHost { Task() }
     #expect(
       host.texts
@@ -100,7 +100,7 @@ import Testing
     #expect(bodies == ["Task", "Caption", "Caption", "Caption"])
   }
 
-  @Test func `have the tint of their style, or else of the environment`() {
+  @Test func `The tint of a style takes precedence over the tint of the environment`() {
     let host = TestHost {
       ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red)).tint(.blue)
       ProgressView().progressViewStyle(.circular).tint(.blue)
@@ -111,7 +111,7 @@ import Testing
     #expect(host.elements(of: .toggle)[0][.tint] == "orange")
   }
 
-  @Test func `measure the progress of a time interval`() {
+  @Test func `A progress view measures the progress of a time interval`() {
     let past = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)
     let host = TestHost {
       ProgressView(timerInterval: past, countsDown: false) { Text("Up") }

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `has its items in the tree only while it is open`() {
+  @Test func `A menu has its items in the tree only while it is open`() {
     let host = TestHost { Editor() }
     #expect(
       host.tree == """
@@ -46,7 +46,7 @@ import Testing
     #expect(host.elements(of: .menuItems).isEmpty)
   }
 
-  @Test func `opens at a press, and closes when an item is chosen`() {
+  @Test func `A menu opens at a press, and closes when the user chooses an item`() {
     let host = TestHost { Editor() }
     host.tap("Edit")
     #expect(host.elements(of: .menuItems).count == 1)
@@ -62,7 +62,7 @@ import Testing
     #expect(host.texts.last == "bold true, size 2")
   }
 
-  @Test func `closes together with the menus that contain it`() {
+  @Test func `The choice of an item closes its menu and all menus around it`() {
     let host = TestHost { Editor() }
     host.openMenu("Edit")
     host.openMenu("More")
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `stays open if its dismiss behavior is disabled`() {
+  @Test func `A menu whose dismiss behavior is disabled stays open after a choice`() {
     let host = TestHost { Sizes() }
     host.choose("Larger", inMenu: "Size")
     host.tap("Larger")
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `runs its primary action when it is pressed, and can still be opened`() {
+  @Test func `A press runs the primary action of a menu, which can still be opened`() {
     let host = TestHost { Save() }
     host.tap("Save")
     #expect(host.texts == ["saved", "Save"])
@@ -120,7 +120,7 @@ import Testing
     #expect(host.texts == ["as", "Save"])
   }
 
-  @Test func `does not open while it is disabled`() {
+  @Test func `A disabled menu does not open`() {
     let host = TestHost { Menu("Edit") { Button("Copy") {} }.disabled(true) }
     withKnownIssue {
       host.openMenu("Edit")
@@ -130,7 +130,7 @@ import Testing
     #expect(host.texts == ["Edit"])
   }
 
-  @Test func `ignores the button style and the shortcut of its surroundings in its items`() {
+  @Test func `The items of a menu ignore the button style and the shortcut of the menu`() {
     let host = TestHost {
       Menu("Edit") { Button("Copy") {} }
         .buttonStyle(.bordered).keyboardShortcut("e").menuOrder(.fixed)
@@ -148,7 +148,7 @@ import Testing
     )
   }
 
-  @Test func `has initializers with images and symbols`() {
+  @Test func `A menu has initializers with images and symbols`() {
     let host = TestHost {
       Menu("A", systemImage: "star") {}
       Menu("B", image: "photo") {}
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `can show a menu in its body, with the next outer style`() {
+  @Test func `A menu in the body of its style gets the next outer style`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree == """
@@ -235,7 +235,7 @@ import Testing
     }
   }
 
-  @Test func `has its items and its preview in the tree only while it is open`() {
+  @Test func `A context menu has its items and preview in the tree only while it is open`() {
     let host = TestHost { Flower(name: "Rose") }
     #expect(
       host.tree == """
@@ -261,7 +261,7 @@ import Testing
     #expect(host.texts == ["Rose, wet"])
   }
 
-  @Test func `belongs to one row of a loop, and the row keeps its tag`() {
+  @Test func `A context menu belongs to one row of a loop, and the row keeps its tag`() {
     struct Flowers: View {
       @State private var selection: String?
       @State private var log = "-"
@@ -281,7 +281,7 @@ import Testing
     #expect(host.elements(of: .row).map { $0[.isSelected] } == [true, false])
   }
 
-  @Test func `without items is not offered`() {
+  @Test func `A context menu without items is not offered`() {
     let host = TestHost {
       Text("A").contextMenu { EmptyView() }
       Text("B").contextMenu(ContextMenu { Button("Cut") {} })

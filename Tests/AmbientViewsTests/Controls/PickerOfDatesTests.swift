@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `writes the chosen date, and describes it in the environment`() throws {
+  @Test func `A date picker writes the date, and describes it in the environment`() throws {
     let host = host(Planner())
     let picker = try #require(host.elements(of: .datePicker).first)
     #expect(picker[.date] == 1_780_488_000)
@@ -46,7 +46,7 @@ import Testing
     #expect(picker[.date] == 1_780_574_400)
   }
 
-  @Test func `limits the date to its range`() throws {
+  @Test func `A date picker limits the date to its range`() throws {
     let host = host(Planner(range: Self.noon - 100...Self.noon + 100))
     let picker = try #require(host.elements(of: .datePicker).first)
     #expect(picker[.minimumDate] == 1_780_487_900)
@@ -60,7 +60,7 @@ import Testing
     #expect(host.texts.last == "1780487900")
   }
 
-  @Test func `may have only one limit`() {
+  @Test func `A date picker can have only a minimum or only a maximum`() {
     let host = TestHost {
       DatePicker("From", selection: .constant(Self.noon), in: Self.noon...)
       DatePicker("Through", selection: .constant(Self.noon), in: ...Self.noon)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `is limited to its range in a custom style, too`() {
+  @Test func `A date picker with a custom style limits the date to its range`() {
     let host = host(Planner(range: Self.noon...Self.noon + 100).datePickerStyle(Next()))
     #expect(host.texts == ["Start", "Next", "1780488000"])
     host.takeBodies()
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `adds a day, and removes a chosen day`() {
+  @Test func `A picker of several days adds a new day and removes a chosen day`() {
     let host = TestHost { Days() }
     var days: String? { host.elements(of: .multiDatePicker)[0][.days] }
     #expect(days == "2026-06-05")
@@ -117,7 +117,7 @@ import Testing
     #expect(days == "")
   }
 
-  @Test func `ignores days outside of its range`() {
+  @Test func `A picker of several days ignores days outside of its range`() {
     let host = TestHost { Days() }
     host.chooseDate(Self.noon - 86_400, in: "Days")
     host.chooseDate(Self.noon + 8 * 86_400, in: "Days")
@@ -141,7 +141,7 @@ import Testing
     var body: some View { Text("\(color.description)") }
   }
 
-  @Test func `writes the chosen color`() {
+  @Test func `A color picker writes the chosen color`() {
     let host = TestHost { Paint() }
     #expect(host.elements[0][.color] == "#FF0000")
     host.takeBodies()
@@ -152,7 +152,7 @@ import Testing
     #expect(host.texts == ["Wall", "#00FF00 50%"])
   }
 
-  @Test func `writes opaque colors if it does not support opacity`() {
+  @Test func `A color picker without support for opacity writes opaque colors`() {
     let host = TestHost { Paint(supportsOpacity: false) }
     #expect(host.elements[0][.supportsOpacity] == false)
     host.chooseColor(Color(red: 0, green: 1, blue: 0, opacity: 0.5), in: "Wall")

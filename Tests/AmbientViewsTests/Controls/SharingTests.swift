@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A share link` {
-  @Test func `asks the host to share its items until the user is done`() throws {
+  @Test func `A share link shows a share sheet until the user dismisses the sheet`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let host = TestHost {
       ShareLink("Recipe", item: url, subject: Text("Soup"), message: Text("Try it"))
@@ -33,7 +33,7 @@ import Testing
     #expect(host.elements(of: .shareSheet)[0][.items] == "one\ntwo")
   }
 
-  @Test func `keeps the menu around it open until the user is done`() {
+  @Test func `A share link in a menu keeps the menu open until the user dismisses the sheet`() {
     let host = TestHost { Menu("More") { ShareLink(item: "text") } }
     host.choose("Share…", inMenu: "More")
     #expect(host.elements(of: .shareSheet).count == 1)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `receives strings, or only URLs`() {
+  @Test func `A paste button receives strings, or only URLs`() {
     let host = TestHost { Notes() }
     host.perform(.paste(["a", "b"]), on: "Paste", number: 1)
     host.perform(.paste(["https://swift.org/x", "plain"]), on: "Paste", number: 2)
@@ -64,7 +64,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Links to help and settings` {
-  @Test func `are buttons and links`() throws {
+  @Test func `Help links run an action or have a destination, and help has a text`() throws {
     let url = try #require(URL(string: "https://example.org/help"))
     var log = ""
     let host = TestHost {

@@ -24,13 +24,13 @@ import Testing
     var body: some View { Text("Plain") }
   }
 
-  @Test func `shows its value after the label`() {
+  @Test func `A stepper with a format shows its value after the label`() {
     let host = TestHost { Hall() }
     #expect(host.texts == ["Width", "1.5", "Share", "150%", "Plain", "0 changes"])
     #expect(host.find(.stepper, "Width").value == "1.5")
   }
 
-  @Test func `shows each step, and ends at its limits`() {
+  @Test func `A stepper with a format shows each step, and ends at its limits`() {
     let host = TestHost { Hall() }
     let bodies = host.bodies { host.find(.stepper, "Width").increment(times: 5) }
     #expect(!bodies.contains("Plain"))
@@ -39,14 +39,14 @@ import Testing
     #expect(host.find(.stepper, "Width").value == "0")
   }
 
-  @Test func `without limits reports the changes of the user`() {
+  @Test func `A stepper without limits calls onEditingChanged for changes of the user`() {
     let host = TestHost { Hall() }
     host.find(.stepper, "Share").decrement()
     #expect(host.find(.stepper, "Share").value == "125%")
     #expect(host.texts.last == "2 changes")
   }
 
-  @Test func `formats its value in the locale of the environment`() {
+  @Test func `A stepper formats its value in the locale of the environment`() {
     let host = TestHost { Hall().environment(\.locale, Locale(identifier: "de_DE")) }
     #expect(host.find(.stepper, "Width").value == "1,5")
   }

@@ -20,7 +20,7 @@ import Testing
     var body: some Scene { WindowGroup { Text("plain") } }
   }
 
-  @Test func `is parsed from a line of text`() throws {
+  @Test func `A command for documents is parsed from a line of text`() throws {
     #expect(try TextCommand("new") == .document(.new))
     #expect(try TextCommand("open a b.txt") == .document(.open("a b.txt")))
     #expect(try TextCommand("save") == .document(.save(nil)))
@@ -30,7 +30,7 @@ import Testing
     #expect(throws: UserActionError.self) { try TextCommand("undo 2") }
   }
 
-  @Test func `applies to the document that was opened last`() throws {
+  @Test func `A command applies to the document that was opened last`() throws {
     let session = AppSession(Poems.self)
     let host = TestHost(session.viewTree)
     let folder = try Folder()
@@ -55,7 +55,7 @@ import Testing
     #expect(throws: DocumentError.self) { try perform("save") }
   }
 
-  @Test func `fails in an app without documents`() throws {
+  @Test func `A command for documents fails in an app without documents`() throws {
     let session = AppSession(Plain.self)
     session.viewTree.settle()
     func error(_ line: String) -> String? {

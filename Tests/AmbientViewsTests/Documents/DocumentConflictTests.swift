@@ -22,7 +22,7 @@ import Testing
     try Data(text.utf8).write(to: url ?? file)
   }
 
-  @Test func `does not overwrite the changed file, and warns`() throws {
+  @Test func `A document does not overwrite a file that another program changed`() throws {
     // The new content has the length of the old content, and nearly the same date. So a document
     // has to compare the content itself.
     try write("a tree")
@@ -60,7 +60,7 @@ import Testing
     #expect(try app.names == ["rose.txt"])
   }
 
-  @Test func `can be saved to another location, where later changes are also saved`() throws {
+  @Test func `A document with a changed file can be saved to another location`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     let other = app.folder.url.appending(path: "bush.txt")
@@ -72,7 +72,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `can replace the changed file on request`() throws {
+  @Test func `The method save with overwriting replaces a file that was changed`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     try document.save(overwriting: true)
@@ -82,7 +82,7 @@ import Testing
     #expect(try text(of: file) == "bushes")
   }
 
-  @Test func `can be reverted to the changed file, which cannot be undone`() throws {
+  @Test func `Reverting a document reads the changed file, which cannot be undone`() throws {
     app.host.type("a bud", into: "Text")
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
@@ -100,7 +100,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `reports that its file was moved or deleted`() throws {
+  @Test func `Saving fails with a message if the file was moved or deleted`() throws {
     try FileManager.default.removeItem(at: file)
     _ = warnings { app.host.type("a bush", into: "Text") }
     #expect(
@@ -122,7 +122,7 @@ import Testing
     #expect(try text(of: file) == "a bush")
   }
 
-  @Test func `treats the replacement of its file by a symbolic link as a change`() throws {
+  @Test func `A symbolic link in place of the file counts as a change of the file`() throws {
     let other = try app.folder.file("other.txt", "a rose")
     try FileManager.default.removeItem(at: file)
     try makeLink(file, to: "other.txt")
@@ -134,14 +134,14 @@ import Testing
     #expect(try kind(of: file) == .typeSymbolicLink)
   }
 
-  @Test func `is saved if the file has its old content again`() throws {
+  @Test func `A document is saved if its file has its old content again`() throws {
     try write("a tree")
     try write("a rose")
     app.host.type("a bush", into: "Text")
     #expect(try text(of: file) == "a bush")
   }
 
-  @Test func `can overwrite its file and be reverted with commands of the text host`() throws {
+  @Test func `Commands of the text host overwrite the file and revert the document`() throws {
     func perform(_ line: String) throws {
       try TextCommand(line)?.perform(in: app.session)
       app.host.settle()
@@ -167,7 +167,7 @@ import Testing
     app.host.settle()
   }
 
-  @Test func `keeps its window open when the edits cannot be saved`() throws {
+  @Test func `A window stays open when its document cannot be saved`() throws {
     let field = try #require(app.host.elements.first { $0.kind == .textField })
     try write("a tree")
     let warnings = try warnings {
@@ -196,7 +196,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `warns if its edits are lost when the app ends`() throws {
+  @Test func `The end of an app warns about a document whose edits are lost`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     #expect(
@@ -215,7 +215,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `cannot be reverted if it has no file`() throws {
+  @Test func `A document without a file cannot be reverted`() throws {
     let app = try OpenApp()
     #expect(
       message { try app.first.revert() } == """
@@ -269,7 +269,7 @@ private struct Book: FileDocument {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 
-  @Test func `replaces its own folder, and no other item`() throws {
+  @Test func `A document that is a folder replaces its own folder, and no other item`() throws {
     let (mine, other) = (
       app.folder.url.appending(path: "mine"), app.folder.url.appending(path: "other")
     )
@@ -295,7 +295,7 @@ private struct Book: FileDocument {
     #expect(try app.names == ["file", "mine", "other"])
   }
 
-  @Test func `is not saved if another program adds a file to it`() throws {
+  @Test func `A document is not saved if another program adds a file to its folder`() throws {
     let mine = app.folder.url.appending(path: "mine")
     try app.first.save(to: mine)
     try Data().write(to: mine.appending(path: "z"))

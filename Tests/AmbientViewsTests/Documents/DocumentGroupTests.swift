@@ -107,7 +107,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     host.elements.filter { $0.kind == .window }.map(\.attributes)
   }
 
-  @Test func `starts with a new document`() {
+  @Test func `A document group starts with a new document`() {
     #expect(poems == ["poem roses"])
     #expect(windows == [ElementAttributes(.document, 1).setting(.title, to: "Untitled")])
     #expect(session.documents.map(\.name) == ["Untitled"])
@@ -115,7 +115,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(host.takeBodies() == ["Poems", "Editor", "Place"])
   }
 
-  @Test func `re-runs only the readers of a document that a view edits`() {
+  @Test func `An edit of a document re-runs only the readers of the document`() {
     host.takeBodies()
     host.type("tulips", into: "Text")
     #expect(poems == ["poem tulips"])
@@ -124,7 +124,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(windows[0][.isEdited] == true)
   }
 
-  @Test func `undoes the edits of one event at a time`() {
+  @Test func `One undo reverts all edits that one event made`() {
     host.type("tulips", into: "Text")
     host.tap("Twice")
     #expect(poems == ["poem tulips!!"])
@@ -141,9 +141,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(session.documents[0].isEdited)
   }
 
-  @Test func `saves a document at a location that the host chooses, and then after each change`()
-    throws
-  {
+  @Test func `A document is saved at a chosen location, and then after each change`() throws {
     let file = try folder.file("flowers.txt")
     let document = session.documents[0]
     host.type("tulips", into: "Text")
@@ -168,7 +166,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: file) == "lilies")
   }
 
-  @Test func `saves an edit that is made right before the app ends`() throws {
+  @Test func `An edit right before the end of the app is saved`() throws {
     let file = try folder.file("flowers.txt")
     let document = session.documents[0]
     try document.save(to: file)
@@ -178,7 +176,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: file) == "late")
   }
 
-  @Test func `marks a document as edited after a change that cannot be undone`() throws {
+  @Test func `A change that cannot be undone marks the document as edited`() throws {
     let file = try folder.file("flowers.txt")
     let document = session.documents[0]
     document.undoManager.disableUndoRegistration()
@@ -189,7 +187,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(!document.isEdited)
   }
 
-  @Test func `marks a document as edited after an undo within an open undo group`() throws {
+  @Test func `An undo within an open undo group marks the document as edited`() throws {
     let document = session.documents[0]
     let manager = document.undoManager
     manager.beginUndoGrouping()
@@ -209,7 +207,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: folder.file("flowers.txt")) == "tulips")
   }
 
-  @Test func `marks a document as edited if no undo can restore the saved content`() throws {
+  @Test func `A document stays edited if no undo can restore the saved content`() throws {
     let document = session.documents[0]
     host.type("tulips", into: "Text")
     host.type("lilies", into: "Text")
@@ -244,7 +242,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     )
   }
 
-  @Test func `saves a document as the type that belongs to the filename extension`() throws {
+  @Test func `The filename extension decides the type of the saved document`() throws {
     let file = try folder.file("flowers.poem")
     let document = session.documents[0]
     try document.save(to: file)
@@ -256,7 +254,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: other) == "roses, a poem, old")
   }
 
-  @Test func `reports why it cannot save a document`() {
+  @Test func `A document that cannot be saved reports the reason`() {
     let document = session.documents[0]
     let error = #expect(throws: DocumentError.self) { try document.save() }
     #expect(
@@ -273,7 +271,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(document.isEdited)
   }
 
-  @Test func `can open more new documents`() {
+  @Test func `A document group can open several new documents`() {
     host.tap("New")
     #expect(poems == ["poem roses", "poem violets"])
     #expect(session.openNewDocument())
@@ -298,7 +296,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     }
   }
 
-  @Test func `releases its objects when the app ends`() {
+  @Test func `The end of an app releases the documents, their undo managers and the editors`() {
     let session = AppSession(Tracked.self)
     let host = TestHost(session.viewTree)
     Tracked.tracker.track(session.documents[0], as: "document")

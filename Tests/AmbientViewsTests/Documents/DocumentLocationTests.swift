@@ -81,7 +81,7 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Existing items
 
-  @Test func `cannot be an existing folder if the document is written as a file`() throws {
+  @Test func `A document that is written as a file does not replace a folder`() throws {
     let location = folder.url.appending(path: "keep")
     let inner = location.appending(path: "sub", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -108,7 +108,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try text(of: inner.appending(path: "a.txt")) == "precious")
   }
 
-  @Test func `cannot be a pipe`() throws {
+  @Test func `A document is neither saved to a pipe nor opened from a pipe`() throws {
     let pipe = folder.url.appending(path: "pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     #expect(
@@ -133,7 +133,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["pipe"])
   }
 
-  @Test func `can be an existing file, which keeps its permissions and its owner`() throws {
+  @Test func `A document that replaces a file keeps its permissions and its owner`() throws {
     let file = try folder.file("rose.txt", "old")
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
@@ -151,7 +151,7 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Links
 
-  @Test func `is the destination of a symbolic link, which stays a link`() throws {
+  @Test func `A document opened by a symbolic link is saved to the link's destination`() throws {
     let real = try folder.file("real.txt", "content")
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "real.txt")
@@ -169,7 +169,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["link.txt", "real.txt"])
   }
 
-  @Test func `can be a symbolic link to a file that does not exist yet`() throws {
+  @Test func `A document is saved through a link to a file that does not exist yet`() throws {
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "second.txt")
     try makeLink(folder.url.appending(path: "second.txt"), to: folder.url.path + "/real.txt")
@@ -182,7 +182,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["link.txt", "real.txt", "second.txt"])
   }
 
-  @Test func `cannot be a symbolic link that leads to itself`() throws {
+  @Test func `A document is not saved to a symbolic link that leads to itself`() throws {
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "link.txt")
     #expect(
@@ -199,7 +199,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try kind(of: link) == .typeSymbolicLink)
   }
 
-  @Test func `belongs to only one document, even if several paths lead to the location`() throws {
+  @Test func `Several paths to one file open only one document`() throws {
     let directory = folder.url.appending(path: "dir", directoryHint: .isDirectory)
     let other = directory.appending(path: "other", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
@@ -221,7 +221,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try text(of: directory.appending(path: "real.txt")) == "two")
   }
 
-  @Test func `cannot be the file of another open document`() throws {
+  @Test func `A document is not saved to the file of another open document`() throws {
     let (rose, lily) = (
       try folder.file("rose.txt", "a rose"), try folder.file("lily.txt", "a lily")
     )
@@ -253,7 +253,7 @@ func makeLink(_ link: URL, to destination: String) throws {
   // The tests also pass for the superuser, although the superuser can write any file. The library
   // treats a file without write permissions as read-only in any case.
 
-  @Test func `cannot be a read-only file`() throws {
+  @Test func `A document is not saved to a read-only file`() throws {
     let file = try folder.file("rose.txt", "a rose")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
     #expect(
@@ -272,7 +272,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try !app.open(file).isEditable)
   }
 
-  @Test func `cannot be in a read-only folder`() throws {
+  @Test func `A document is not saved in a read-only folder`() throws {
     let file = try folder.file("rose.txt", "a rose")
     let document = try app.open(file)
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.url.path)
@@ -297,7 +297,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["rose.txt"])
   }
 
-  @Test func `must be in an existing folder`() throws {
+  @Test func `A document is saved only in a folder that exists`() throws {
     let file = try folder.file("rose.txt", "a rose")
     #expect(
       message { try app.first.save(to: file.appending(path: "new.txt")) } == """

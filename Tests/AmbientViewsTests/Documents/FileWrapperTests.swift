@@ -7,7 +7,7 @@ import Testing
 
   init() throws { folder = try Folder() }
 
-  @Test func `is a file, a directory or a link`() throws {
+  @Test func `A file wrapper is a file, a directory or a symbolic link`() throws {
     let file = FileWrapper(regularFileWithContents: Data("a".utf8))
     let directory = FileWrapper(directoryWithFileWrappers: ["a.txt": file])
     let link = FileWrapper(symbolicLinkWithDestinationURL: URL(filePath: "/a.txt"))
@@ -22,7 +22,7 @@ import Testing
     #expect(file.preferredFilename == "a.txt")
   }
 
-  @Test func `has the same content after it is written and read again`() throws {
+  @Test func `A file wrapper has equal content after it is written and read`() throws {
     let book = FileWrapper(directoryWithFileWrappers: [:])
     #expect(
       book.addRegularFile(withContents: Data("1".utf8), preferredFilename: "a.txt") == "a.txt"
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [[], FileWrapper.WritingOptions.atomic])
-  func `replaces an existing item`(options: FileWrapper.WritingOptions) throws {
+  func `A written file wrapper replaces an old item`(options: FileWrapper.WritingOptions) throws {
     let url = folder.url.appending(path: "place")
     let file = FileWrapper(regularFileWithContents: Data("file".utf8))
     let directory = FileWrapper(directoryWithFileWrappers: ["file": file])
@@ -68,7 +68,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["place"])
   }
 
-  @Test func `leaves no files behind when it cannot be written`() throws {
+  @Test func `A file wrapper that cannot be written leaves no files behind`() throws {
     let file = FileWrapper(regularFileWithContents: Data())
     let url = folder.url.appending(path: "missing/place")
     #expect(throws: (any Error).self) {
@@ -78,7 +78,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
-  @Test func `can have children only if it is a directory`() async {
+  @Test func `A file wrapper that is no directory stops for an added child`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let file = FileWrapper(regularFileWithContents: Data())
       file.addFileWrapper(FileWrapper(regularFileWithContents: Data()))

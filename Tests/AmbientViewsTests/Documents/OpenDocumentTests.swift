@@ -78,7 +78,7 @@ private struct Album: FileDocument {
     return shown("shelf").first
   }
 
-  @Test func `opens in a window of the scene that reads files of its type`() async throws {
+  @Test func `A file opens in a window of the scene that reads its type`() async throws {
     #expect(session.documents.isEmpty)
     #expect(try await open(folder.file("rose.txt", "a rose")) == "shelf opened true")
     #expect(shown("poem") == ["poem a rose public.plain-text true"])
@@ -92,7 +92,7 @@ private struct Album: FileDocument {
     #expect(try text(of: folder.file("rose.txt")) == "lilies")
   }
 
-  @Test func `keeps the permissions of its file`() throws {
+  @Test func `A saved document keeps the permissions of its file`() throws {
     let file = try folder.file("rose.txt", "a rose")
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     try session.openDocument(at: file)
@@ -103,7 +103,7 @@ private struct Album: FileDocument {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `cannot be edited if its scene is only for viewing`() throws {
+  @Test func `A document of a viewing scene cannot be edited`() throws {
     _ = try folder.file("1.txt", "one")
     try session.openDocument(at: folder.url)
     host.settle()
@@ -125,7 +125,7 @@ private struct Album: FileDocument {
     )
   }
 
-  @Test func `is not opened if no scene reads files of its type`() async throws {
+  @Test func `A file is not opened if no scene reads its type`() async throws {
     let message = try await open(folder.file("rose.png", "pixels"))
     #expect(
       message == """
@@ -154,7 +154,7 @@ private struct Album: FileDocument {
     }
   }
 
-  @Test func `is not created if no scene shows documents of its type`() {
+  @Test func `A new document needs a scene that shows documents of its type`() {
     let warnings = warnings { host.tap("Number") }
     #expect(
       warnings == [
@@ -168,7 +168,7 @@ private struct Album: FileDocument {
     )
   }
 
-  @Test func `is not opened without an app`() async throws {
+  @Test func `A view without an app can open no documents`() async throws {
     let host = TestHost { Shelf() }
     let expected = """
       Documents can only be opened in an app.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `A type of files` {
-  @Test func `conforms to other types`() {
+  @Test func `A UTType conforms to its supertypes`() {
     #expect(UTType.swiftSource.conforms(to: .text))
     #expect(UTType.swiftSource.conforms(to: .swiftSource))
     #expect(!UTType.text.conforms(to: .swiftSource))
@@ -13,7 +13,7 @@ import Testing
     #expect(UTType.plainText.supertypes == [.text, .data, .item, .content])
   }
 
-  @Test func `can be looked up by its identifier`() {
+  @Test func `A UTType can be looked up by its identifier`() {
     #expect(UTType("public.png") == .png)
     #expect(UTType("org.example.unheard-of") == nil)
     #expect(UTType.png.description == "public.png")
@@ -21,7 +21,7 @@ import Testing
     #expect(UTType.png.isDeclared)
   }
 
-  @Test func `has filename extensions and MIME types`() {
+  @Test func `A UTType has filename extensions and MIME types`() {
     #expect(UTType(filenameExtension: "TXT") == .plainText)
     #expect(UTType(filenameExtension: "jpg") == .jpeg)
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
@@ -33,7 +33,7 @@ import Testing
     #expect(UTType(filenameExtension: "") == nil)
   }
 
-  @Test func `is dynamic if its filename extension is unknown`() throws {
+  @Test func `A UTType is dynamic if its filename extension is unknown`() throws {
     let type = try #require(UTType(filenameExtension: "xyzzy", conformingTo: .text))
     #expect(type.isDynamic)
     #expect(!type.isDeclared)
@@ -44,7 +44,7 @@ import Testing
     #expect(UTType(filenameExtension: "png", conformingTo: .text)?.isDynamic == true)
   }
 
-  @Test func `can be declared by a program`() {
+  @Test func `A program can declare a UTType`() {
     let plain = UTType(exportedAs: "org.example.plain")
     #expect(plain.supertypes == [.data, .item])
     let song = UTType(exportedAs: "org.example.song", conformingTo: .json)
@@ -65,7 +65,7 @@ import Testing
     #expect(song.preferredFilenameExtension == "song")
   }
 
-  @Test func `takes over its extension and its MIME type when it is declared again`() {
+  @Test func `The last declared UTType gets the filename extension and the MIME type`() {
     func declare(_ name: String, _ fileExtension: String = "novel") -> UTType {
       UTType.declare(
         "org.example.\(name)",
@@ -86,7 +86,7 @@ import Testing
     #expect(UTType(filenameExtension: "story") == draft)
   }
 
-  @Test func `can be encoded and decoded`() throws {
+  @Test func `A UTType can be encoded and decoded`() throws {
     let data = try JSONEncoder().encode([UTType.png])
     #expect(String(decoding: data, as: UTF8.self) == #"["public.png"]"#)
     #expect(try JSONDecoder().decode([UTType].self, from: data) == [.png])

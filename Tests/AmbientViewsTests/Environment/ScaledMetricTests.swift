@@ -9,7 +9,7 @@ import Testing
     var body: some View { Text("\(width)") }
   }
 
-  @Test func `grows with the size of body text, and a change re-runs its readers`() {
+  @Test func `A scaled metric grows with the type size, which re-runs only its readers`() {
     let host = TestHost {
       Icon()
       Text("fixed")

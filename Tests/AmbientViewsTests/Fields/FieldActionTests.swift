@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `run when the focus comes and goes, and when the text is submitted`() {
+  @Test func `The closures onEditingChanged and onCommit run at focus changes and submissions`() {
     let log = Log()
     let host = TestHost { Form(log: log) }
     host.focus("Name")
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `begin with the first character if the field has no focus`() {
+  @Test func `The first typed character begins the editing and focuses the field`() {
     let log = Log()
     let host = TestHost { Form(log: log) }
     host.type("A", into: "Name")
@@ -50,7 +50,7 @@ import Testing
     #expect(host.focusedLabel == "Name")
   }
 
-  @Test func `do not delay the write of an edit to the binding`() {
+  @Test func `A text field with onCommit writes each edit to its binding at once`() {
     struct Name: View {
       @State private var name = ""
       var body: some View {
@@ -63,7 +63,7 @@ import Testing
     #expect(host.texts.last == "Ada")
   }
 
-  @Test func `run before the actions of onSubmit, also in a secure field`() {
+  @Test func `The closure onCommit runs before onSubmit, also in a secure field`() {
     let log = Log()
     let host = TestHost {
       SecureField("Password", text: .constant("secret"), onCommit: { log.entries.append("commit") })

@@ -30,7 +30,7 @@ import Testing
     host.elements.first { $0.label == label }?[.text]
   }
 
-  @Test func `keeps the text that the user types until the text is submitted`() {
+  @Test func `A field with a format writes the value when its text is submitted`() {
     let host = TestHost { Order() }
     #expect(text("Count", in: host) == "12")
     #expect(host.bodies { host.type("7", into: "Count") } == [])
@@ -41,7 +41,7 @@ import Testing
     #expect(host.texts.contains("7 for 2.5"))
   }
 
-  @Test func `gets the focus when the user types, and writes the value when it loses the focus`() {
+  @Test func `A field with a format writes its value when the focus moves away`() {
     let host = TestHost { Order() }
     host.type("30", into: "Count")
     #expect(host.focusedLabel == "Count")
@@ -50,7 +50,7 @@ import Testing
     #expect(host.texts.contains("30 for 2.5"))
   }
 
-  @Test func `shows the old value again if the text is no value`() {
+  @Test func `A field with a format shows the old value again if its text is no value`() {
     let host = TestHost { Order() }
     host.type("many", into: "Count")
     #expect(text("Count", in: host) == "many")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["", "free"])
-  func `writes nil if an optional value cannot be read`(typed: String) {
+  func `A text that is no value writes nil to an optional value`(typed: String) {
     let host = TestHost { Order() }
     host.type(typed, into: "Price")
     host.submit("Price")
@@ -78,7 +78,7 @@ import Testing
     #expect(host.texts.contains("12 for 1.25"))
   }
 
-  @Test func `reads and writes in the locale of the environment`() {
+  @Test func `A field reads and writes its value in the locale of the environment`() {
     let host = TestHost { Order() }
     host.set(\.locale, to: Locale(identifier: "de_DE"))
     #expect(text("Price", in: host) == "2,5")
@@ -90,7 +90,7 @@ import Testing
     #expect(text("Price", in: host) == "1,234.5")
   }
 
-  @Test func `drops the text that the user types if the program changes the value`() {
+  @Test func `A new value from the program replaces the text that the user types`() {
     let host = TestHost { Order() }
     host.type("5", into: "Count")
     host.tap("Ten")
@@ -99,7 +99,7 @@ import Testing
     #expect(host.texts.contains("10 for 2.5"))
   }
 
-  @Test func `writes the value before the actions of onSubmit`() {
+  @Test func `A field writes its value before the actions of onSubmit`() {
     @MainActor final class Log { var entries: [Int] = [] }
     struct Field: View {
       let log: Log
@@ -129,7 +129,7 @@ import Testing
     func format(_ value: Int) -> String { "about \(value)" }
   }
 
-  @Test func `warns if the format cannot read the text that it writes`() {
+  @Test func `A format that cannot read the text that it writes causes a warning`() {
     struct Field: View {
       @State private var count = 3
       var body: some View { TextField("Count", value: $count, format: Rough()) }

@@ -42,7 +42,7 @@ import Testing
     return formatter
   }
 
-  @Test func `reads numbers of all types`() {
+  @Test func `A field with a formatter reads numbers of all types`() {
     #expect(submitting("1,234", to: 0, decimal) == 1234)
     #expect(submitting("1.5", to: 0.0, decimal) == 1.5)
     #expect(submitting("1.5", to: Float(0), decimal) == 1.5)
@@ -50,7 +50,7 @@ import Testing
     #expect(submitting("1.5", to: Decimal(0), decimal) == 1.5)
   }
 
-  @Test func `reads dates`() {
+  @Test func `A field with a formatter reads dates`() {
     let formatter = DateFormatter()
     formatter.dateFormat = "yyyy-MM-dd"
     formatter.timeZone = .gmt
@@ -58,17 +58,17 @@ import Testing
     #expect(submitting("1970-01-02", to: start, formatter) == start.addingTimeInterval(86400))
   }
 
-  @Test func `keeps the value if the text is no value of its type`() {
+  @Test func `A field with a formatter keeps its value if the text is no value`() {
     #expect(submitting("many", to: 5, decimal) == 5)
     #expect(submitting("1.5", to: 5, decimal) == 5)
   }
 
-  @Test func `writes nil for a text that is no value, if the type is optional`() {
+  @Test func `A field with an optional value writes nil for a text that is no value`() {
     #expect(submitting("", to: Int?(5), decimal) == .some(nil))
     #expect(submitting("6", to: Int?.none, decimal) == .some(6))
   }
 
-  @Test func `warns if the formatter reads values of another type`() {
+  @Test func `A formatter that reads values of another type causes a warning`() {
     var value: String?
     let messages = warnings { value = submitting("1", to: "text", decimal) }
     #expect(value == "text")
@@ -100,7 +100,7 @@ import Testing
     override func string(for object: Any?) -> String? { (object as? String)?.uppercased() }
   }
 
-  @Test func `warns if the formatter cannot read text`() {
+  @Test func `A formatter that cannot read text causes a warning`() {
     var value: String?
     let messages = warnings { value = submitting("new", to: "old", Shouting()) }
     #expect(value == "old")
@@ -120,7 +120,7 @@ import Testing
   }
   #endif
 
-  @Test func `has a prompt, a label and actions in its other forms`() {
+  @Test func `A field with a formatter can have a prompt, a label and actions`() {
     var log: [String] = []
     let host = TestHost {
       TextField("A", value: .constant(1), formatter: decimal, prompt: Text("none"))

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `edits its text without a run of a body`() {
+  @Test func `A text editor writes its text without a run of a body`() {
     let host = TestHost { Notes() }
     #expect(host.bodies { host.type("one\ntwo", into: "Copy") } == [])
     let editors = host.elements(of: .textEditor)
@@ -22,7 +22,7 @@ import Testing
     #expect(editors.map { $0.takes(SelectTextEvent.self) } == [true, false])
   }
 
-  @Test func `takes characters at its selection`() {
+  @Test func `A text editor inserts characters at its selection`() {
     let host = TestHost { Notes() }
     host.select("n", in: "Notes")
     host.insert("wn", into: "Notes")
@@ -31,7 +31,7 @@ import Testing
     #expect(host.tree.contains("text=owne!"))
   }
 
-  @Test func `can have the focus, and is disabled with its ancestors`() {
+  @Test func `A text editor can have the focus, and is disabled with its ancestors`() {
     struct Editor: View {
       @FocusState private var isEditing: Bool
       var body: some View {
@@ -46,7 +46,7 @@ import Testing
     #expect(host.elements(of: .textEditor).map(\.isEnabled) == [true, false])
   }
 
-  @Test func `has a style`() {
+  @Test func `A text editor can have a custom style`() {
     struct Framed: TextEditorStyle {
       let title: String
       func makeBody(configuration: Configuration) -> some View {
@@ -74,7 +74,7 @@ import Testing
     #expect(host.takeBodies() == ["Framed"])
   }
 
-  @Test func `shows and hides the interface for finding text`() {
+  @Test func `The modifier findNavigator shows and hides the interface for finding text`() {
     struct Page: View {
       @State private var isFinding = false
       var body: some View {

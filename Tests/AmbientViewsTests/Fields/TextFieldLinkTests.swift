@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `asks for a text, and passes it on`() {
+  @Test func `A text field link asks for a text and passes the text to its closure`() {
     let host = TestHost { Notes() }
     host.tap("Add")
     host.type("milk", into: "Note")
@@ -24,7 +24,7 @@ import Testing
     #expect(host.texts == ["Add", "milk, eggs"])
   }
 
-  @Test func `passes nothing on after a cancellation`() {
+  @Test func `A canceled text field link does not run its closure`() {
     let host = TestHost { Notes() }
     host.tap("Add")
     host.type("milk", into: "Note")

@@ -10,7 +10,7 @@ import Testing
 
   private var field: some View { TextField("", text: .constant("")) }
 
-  @Test func `is described by attributes of fields`() {
+  @Test func `Modifiers for text input become attributes of text fields and text editors`() {
     #expect(attributes(field.keyboardType(.numberPad)) == "TextField keyboard=numberPad text=")
     #expect(attributes(field.keyboardType(.default)) == "TextField text=")
     #expect(
@@ -51,14 +51,14 @@ import Testing
     }
   }
 
-  @Test func `is inherited, and its change runs only the body that sets it`() {
+  @Test func `The keyboard type is inherited, and its change runs only the writer's body`() {
     let host = TestHost { Contact() }
     #expect(host.elements(of: .textField).map { $0[.keyboard] } == ["emailAddress", "URL"])
     #expect(host.bodies { host.tap("Number") } == ["Contact"])
     #expect(host.elements(of: .textField).map { $0[.keyboard] } == ["phonePad", "URL"])
   }
 
-  @Test func `has types with the names and initializers of UIKit`() {
+  @Test func `Types for text input have the names and initializers of UIKit`() {
     let type: UIKeyboardType? = .alphabet
     #expect(type == .asciiCapable)
     #expect(TextInputAutocapitalization(.words) == .words)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `is completed by suggestions while the field has the focus`() {
+  @Test func `Suggestions complete the text of the field that has the focus`() {
     let host = TestHost { Trip() }
     #expect(!host.texts.contains("Bonn"))
     #expect(host.bodies { host.focus("City") } == [])
@@ -88,7 +88,7 @@ import Testing
     #expect(!host.texts.contains("Bonn"))
   }
 
-  @Test func `is completed by suggestions in a search field, too`() {
+  @Test func `A search completion writes the text of a search field`() {
     struct Songs: View {
       @State private var text = ""
       var body: some View {

@@ -34,7 +34,7 @@ import Testing
     return [field?[.selectionStart], field?[.selectionEnd]]
   }
 
-  @Test func `contains the characters that the user selects`() {
+  @Test func `A text selection contains the characters that the user selects`() {
     let host = TestHost { Title() }
     #expect(selected(host) == [nil, nil])
     #expect(host.bodies { host.select("leaves", in: "Title") } == ["Title", "Selected"])
@@ -44,7 +44,7 @@ import Testing
     #expect(host.texts.contains("cursor"))
   }
 
-  @Test func `contains the characters that the program selects`() {
+  @Test func `A text selection contains the characters that the program selects`() {
     let host = TestHost { Title() }
     host.tap("All")
     #expect(selected(host) == [0, 13])
@@ -52,7 +52,7 @@ import Testing
     #expect(selected(host) == [0, 0])
   }
 
-  @Test func `is the cursor after the characters that the user types`() {
+  @Test func `The selection becomes a cursor after the characters that the user types`() {
     let host = TestHost { Title() }
     host.select("Autumn", in: "Title")
     host.insert("Spring", into: "Title")
@@ -67,14 +67,14 @@ import Testing
     #expect(selected(host) == [0, 0])
   }
 
-  @Test func `becomes the cursor at the end when the text becomes shorter`() {
+  @Test func `The selection becomes a cursor at the end when the text becomes shorter`() {
     let host = TestHost { Title() }
     host.select("leaves", in: "Title")
     host.tap("Shorten")
     #expect(selected(host) == [2, 2])
   }
 
-  @Test func `reaches from its first range to its last range`() {
+  @Test func `A selection of several ranges reaches from the first range to the last range`() {
     let text = "abcdef"
     var ranges = RangeSet<String.Index>()
     ranges.insert(text.index(after: text.startIndex), within: text)

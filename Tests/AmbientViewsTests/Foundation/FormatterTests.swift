@@ -17,7 +17,7 @@ import Testing
         String
       )]
   )
-  func `write the distance of a date`(
+  func `A relative formatter writes the distance between two dates`(
     seconds: Double,
     dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle,
     unitsStyle: RelativeDateTimeFormatter.UnitsStyle,
@@ -33,7 +33,7 @@ import Testing
     #expect(formatter.localizedString(fromTimeInterval: seconds) == text)
   }
 
-  @Test func `write the distance of a date in other languages, and of components`() {
+  @Test func `A relative formatter writes German, and takes date components`() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "de")
     #expect(formatter.localizedString(from: DateComponents(day: -3)) == "vor 3 Tagen")
@@ -56,7 +56,7 @@ import Testing
       (-90, .full, "-1 minute, 30 seconds"),
     ] as [(Double, DateComponentsFormatter.UnitsStyle, String)]
   )
-  func `write durations in styles`(
+  func `A components formatter writes a duration in each style`(
     seconds: Double,
     style: DateComponentsFormatter.UnitsStyle,
     text: String
@@ -76,7 +76,7 @@ import Testing
       ([], "0:01:00"),
     ] as [(DateComponentsFormatter.ZeroFormattingBehavior, String)]
   )
-  func `leave out the zeros that an option names`(
+  func `The zero behavior of a formatter decides which zeros are left out`(
     behavior: DateComponentsFormatter.ZeroFormattingBehavior,
     text: String
   ) {
@@ -86,7 +86,7 @@ import Testing
     #expect(formatter.string(from: 60) == text)
   }
 
-  @Test func `limit the units, and add phrases`() {
+  @Test func `A components formatter limits its units and adds phrases`() {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = .full
     formatter.maximumUnitCount = 2
@@ -100,7 +100,7 @@ import Testing
     )
   }
 
-  @Test func `join lists`() {
+  @Test func `A list formatter joins elements in the language of its locale`() {
     let formatter = ListFormatter()
     formatter.locale = Locale(identifier: "en_US")
     #expect(formatter.string(from: ["a", 2, "c"]) == "a, 2, and c")
@@ -108,7 +108,7 @@ import Testing
     #expect(formatter.string(from: ["a", "b"]) == "a und b")
   }
 
-  @Test func `write measurements`() {
+  @Test func `A measurement formatter writes a value with its unit`() {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "en_US")
     let length = Measurement(value: 1_234.5, unit: UnitLength.kilometers)
@@ -123,7 +123,7 @@ import Testing
 }
 
 @Suite struct `Declarations that Foundation lacks on Linux` {
-  @Test func `include the user's folders`() {
+  @Test func `URL has different folders for documents, downloads and other files`() {
     #expect(URL.documentsDirectory.isFileURL && URL.documentsDirectory.path.hasPrefix("/"))
     let folders = [
       URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory, .downloadsDirectory,
@@ -133,7 +133,7 @@ import Testing
     #expect(folders.allSatisfy { $0.path != URL.homeDirectory.path })
   }
 
-  @Test func `include the values of user defaults by key`() throws {
+  @Test func `User defaults set, return and remove values by key`() throws {
     let defaults = try #require(UserDefaults(suiteName: UUID().uuidString))
     defaults.setValue(3, forKey: "a")
     #expect(defaults.value(forKey: "a") as? Int == 3)
@@ -141,7 +141,7 @@ import Testing
     #expect(defaults.value(forKey: "a") == nil)
   }
 
-  @Test func `include conversions and descriptions of numbers and geometry`() {
+  @Test func `Numbers and geometry have the conversions and descriptions of Darwin`() {
     #expect(CGFloat(truncating: NSNumber(value: 1.5)) == 1.5)
     #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")
     #expect(CGSize(width: 1, height: 2).debugDescription == "(1.0, 2.0)")

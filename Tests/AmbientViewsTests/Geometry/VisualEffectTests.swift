@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 @Suite @MainActor struct `A visual effect` {
-  @Test func `is described after the first layout`() {
+  @Test func `A visual effect is described after the first layout`() {
     let host = TestHost {
       Text("a").visualEffect { content, proxy in content.opacity(proxy.size.width / 100) }
     }
@@ -13,7 +13,7 @@ import Testing
     #expect(host.tree == "VisualEffect effects=opacity(0.25)\n  Text \"a\"")
   }
 
-  @Test func `updates only its own element, and only if a value that it read changes`() {
+  @Test func `A visual effect updates only its element when a value that it reads changes`() {
     let host = TestHost { Affected() }
     var mutations: [ElementMutation] = []
     host.place(.visualEffect)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `uses the newest closure`() {
+  @Test func `A visual effect uses the newest closure`() {
     let model = Model()
     let host = TestHost { Scaled(model: model) }
     host.place(.visualEffect, width: 2)
@@ -58,7 +58,7 @@ import Testing
     #expect(host.elements(of: .visualEffect).map { $0[.effects] } == ["scale(10 10)"])
   }
 
-  @Test func `has its steps in the order in which they are added`() throws {
+  @Test func `A visual effect has its steps in the order of the calls`() throws {
     let host = TestHost {
       Text("a").visualEffect { content, _ in
         content.offset(x: 1).rotationEffect(.degrees(90)).offset(x: 2)
@@ -107,7 +107,7 @@ import Testing
   ]
 
   @Test(arguments: cases.indices)
-  func `describes each of its functions as text`(index: Int) {
+  func `Each function of a visual effect has a description as text`(index: Int) {
     let expected = Self.cases[index]
     let steps = expected.steps
     let host = TestHost {

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct `A drag gesture` {
   private let log = GestureLog()
 
-  @Test func `begins after a distance, and reports each move`() {
+  @Test func `A drag begins after a distance, and reports each move`() {
     let host = TestHost { Text("a").gesture(DragGesture().logged("drag", in: log, \.text)) }
     let touch = host.touch("a", at: CGPoint(x: 5, y: 5))
     touch?.move(to: CGPoint(x: 14, y: 5))
@@ -18,7 +18,7 @@ import Testing
     #expect(log.take() == ["drag ended 3,4"])
   }
 
-  @Test func `without a distance begins with the press`() {
+  @Test func `A drag gesture without a minimum distance begins with the press`() {
     let host = TestHost {
       Text("a").gesture(DragGesture(minimumDistance: 0).logged("drag", in: log, \.text))
     }
@@ -28,7 +28,7 @@ import Testing
     #expect(log.take() == ["drag ended 0,0"])
   }
 
-  @Test func `measures the speed of the pointer`() throws {
+  @Test func `A drag gesture measures the velocity of the pointer`() throws {
     var last: DragGesture.Value?
     let host = TestHost { Text("a").gesture(DragGesture().onEnded { last = $0 }) }
     host.drag("a", from: .zero, to: CGPoint(x: 40, y: -20), steps: 4, duration: 0.4)
@@ -42,7 +42,7 @@ import Testing
     #expect(abs(value.time.timeIntervalSinceReferenceDate - 0.4) < 0.001)
   }
 
-  @Test func `has no speed after a rest`() {
+  @Test func `A drag that rests before its end has no velocity`() {
     var velocity: CGSize?
     let host = TestHost { Text("a").gesture(DragGesture().onEnded { velocity = $0.velocity }) }
     let touch = host.touch("a")
@@ -71,7 +71,7 @@ import Testing
     var body: some View { Text("still") }
   }
 
-  @Test func `updates a state and resets it at the end`() {
+  @Test func `A gesture state follows the drag, and is reset at the end`() {
     let host = TestHost { Card() }
     let touch = host.touch("still")
     #expect(host.bodies { touch?.move(to: CGPoint(x: 20, y: 0)) } == ["Card", "Offset"])
@@ -81,7 +81,7 @@ import Testing
     #expect(host.texts == ["card", "0,0", "still"])
   }
 
-  @Test func `resets the state when it is canceled, and has no end`() {
+  @Test func `A canceled drag resets its gesture state and does not run onEnded`() {
     struct Board: View {
       @GestureState(reset: { value, _ in BoardLog.lines.append("reset \(value ?? 0)") })
       private var width: Int?
@@ -108,7 +108,7 @@ import Testing
     static var lines: [String] = []
   }
 
-  @Test func `passes the transaction of an update to the views`() {
+  @Test func `A gesture state passes the transaction of each update to the views`() {
     struct Board: View {
       @GestureState(resetTransaction: Transaction(animation: .linear)) private var width = 0
       var body: some View {
@@ -128,7 +128,7 @@ import Testing
     #expect(host.viewTree.transaction.animation == .linear)
   }
 
-  @Test func `goes on although the pressed text is replaced`() {
+  @Test func `A drag goes on although the pressed text is replaced`() {
     struct Board: View {
       @State private var isMoved = false
       let log: GestureLog
@@ -151,7 +151,7 @@ import Testing
     #expect(log.take() == ["20,0", "40,0", "ended"])
   }
 
-  @Test func `follows only the first of two fingers`() {
+  @Test func `A drag gesture follows only the first of two fingers`() {
     let host = TestHost { Text("a").gesture(DragGesture().logged("drag", in: log, \.text)) }
     let first = host.touch("a")
     let second = host.touch("a", pointer: 1)
@@ -163,7 +163,7 @@ import Testing
     #expect(log.take() == ["drag 0,30", "drag ended 0,30"])
   }
 
-  @Test func `takes the drags of hosts without pointers`() {
+  @Test func `A drag gesture takes drag events of hosts without pointers`() {
     let host = TestHost { Text("a").gesture(DragGesture().logged("drag", in: log, \.text)) }
     let (start, end) = (ElementPoint(x: 0, y: 0), ElementPoint(x: 12, y: 0))
     host.perform(DragEvent(.changed, from: start, to: end), on: "a")
@@ -171,7 +171,7 @@ import Testing
     #expect(log.take() == ["drag 12,0", "drag ended 12,0"])
   }
 
-  @Test func `can map its values to values of another type`() {
+  @Test func `A drag gesture can map its values to another type`() {
     let host = TestHost {
       Text("a").gesture(DragGesture().map { Int($0.translation.width) }.logged("x", in: log))
     }
@@ -179,7 +179,7 @@ import Testing
     #expect(log.take() == ["x 20", "x 40", "x ended 40"])
   }
 
-  @Test func `calls the newest closure of its view, even in the middle of a press`() {
+  @Test func `A drag gesture calls the newest closure, even in the middle of a press`() {
     struct Board: View {
       @State private var width = 0
       let log: GestureLog

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `in sequence begins its second gesture when the first one has ended`() {
+  @Test func `A sequenced gesture begins its second part when the first part has ended`() {
     let gesture = LongPressGesture().sequenced(before: DragGesture())
     let host = TestHost { Text("a").gesture(gesture.logged("", in: log, text)) }
     let touch = host.touch("a")
@@ -28,7 +28,7 @@ import Testing
     #expect(log.take() == [" second true 15,0", " ended second true 15,0"])
   }
 
-  @Test func `in sequence does not end if one of its gestures fails`() {
+  @Test func `A sequenced gesture does not end if one of its parts fails`() {
     let gesture = LongPressGesture().sequenced(before: DragGesture())
     let host = TestHost { Text("a").gesture(gesture.logged("", in: log, text)) }
     host.drag("a", to: CGPoint(x: 50, y: 0))
@@ -37,7 +37,7 @@ import Testing
     #expect(log.take() == [" first true", " second true nil"])
   }
 
-  @Test func `in sequence can begin its second gesture with a second press`() {
+  @Test func `A sequenced gesture can begin its second part with a second press`() {
     let gesture = TapGesture().sequenced(before: DragGesture(minimumDistance: 0))
     let host = TestHost { Text("a").gesture(gesture.onEnded { _ in log.add("ended") }) }
     host.touch("a")?.up()
@@ -46,7 +46,7 @@ import Testing
     #expect(log.take() == ["ended"])
   }
 
-  @Test func `of simultaneous gestures reports both values`() {
+  @Test func `A simultaneous gesture reports the values of both parts`() {
     let gesture = LongPressGesture().simultaneously(with: DragGesture(minimumDistance: 0))
     let host = TestHost {
       Text("a").gesture(
@@ -65,7 +65,7 @@ import Testing
     #expect(log.take() == [" ended nil 30,0"])
   }
 
-  @Test func `of exclusive gestures recognizes the second one only after the first has failed`() {
+  @Test func `An exclusive gesture tries its second part after the first part has failed`() {
     let gesture = TapGesture(count: 2).onEnded { log.add("double") }
       .exclusively(before: TapGesture().onEnded { log.add("single") })
     let host = TestHost {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `can be a custom gesture with a body of other gestures`() {
+  @Test func `A custom gesture has a body of other gestures`() {
     let host = TestHost {
       Text("a").gesture(Swipe(log: log).onEnded { log.add("outer \($0.text)") })
     }
@@ -103,7 +103,7 @@ import Testing
     #expect(log.take() == ["inner 30,0", "outer 30,0"])
   }
 
-  @Test func `that is type-erased can change with its view`() {
+  @Test func `A type-erased gesture can change with its view`() {
     struct Board: View {
       @State private var isTap = true
       let log: GestureLog

@@ -11,13 +11,13 @@ import Testing
     DragGesture(minimumDistance: distance).logged(name, in: log, \.text)
   }
 
-  @Test func `prefer the innermost gesture`() {
+  @Test func `The innermost of two nested gestures runs`() {
     let host = TestHost { VStack { Text("a").gesture(tap("inner")) }.gesture(tap("outer")) }
     host.touch("a")?.up()
     #expect(log.take() == ["inner"])
   }
 
-  @Test func `prefer an outer gesture with high priority`() {
+  @Test func `An outer gesture with high priority runs instead of the inner gesture`() {
     let host = TestHost {
       VStack { Text("a").gesture(tap("inner")) }.highPriorityGesture(tap("outer"))
     }
@@ -25,7 +25,7 @@ import Testing
     #expect(log.take() == ["outer"])
   }
 
-  @Test func `run both if the outer gesture is simultaneous`() {
+  @Test func `A simultaneous outer gesture runs together with the inner gesture`() {
     let host = TestHost {
       VStack { Text("a").gesture(tap("inner")) }.simultaneousGesture(tap("outer"))
     }
@@ -33,7 +33,7 @@ import Testing
     #expect(log.take() == ["inner", "outer"])
   }
 
-  @Test func `let the outer gesture wait until the inner gesture fails`() {
+  @Test func `An outer gesture waits until the inner gesture fails`() {
     let host = TestHost { VStack { Text("a").gesture(drag("inner")) }.gesture(drag("outer", 0)) }
     let touch = host.touch("a")
     #expect(log.take() == [])
@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["outer ended 0,0"])
   }
 
-  @Test func `let an outer drag begin when an inner tap fails`() {
+  @Test func `An outer drag begins when the inner tap fails`() {
     let host = TestHost { VStack { Text("a").gesture(tap("inner")) }.gesture(drag("outer")) }
     host.drag("a", to: CGPoint(x: 30, y: 0), steps: 2)
     #expect(log.take() == ["outer 15,0", "outer 30,0", "outer ended 30,0"])
@@ -54,7 +54,7 @@ import Testing
       (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (.none, []),
     ] as [(GestureMask, [String])]
   )
-  func `are enabled or disabled by a mask`(mask: GestureMask, expected: [String]) {
+  func `A mask decides which of two nested gestures runs`(mask: GestureMask, expected: [String]) {
     let host = TestHost {
       VStack { Text("a").gesture(tap("inner")) }.gesture(tap("outer"), including: mask)
         .simultaneousGesture(TapGesture().onEnded { log.add("around") })
@@ -63,7 +63,7 @@ import Testing
     #expect(log.take() == expected + ["around"])
   }
 
-  @Test func `can be disabled one by one`() {
+  @Test func `A gesture can be disabled with isEnabled`() {
     struct Board: View {
       @State private var isEnabled = false
       let log: GestureLog
@@ -79,7 +79,7 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
-  @Test func `do not prevent the press of a button inside them`() {
+  @Test func `A gesture around a button does not prevent the press of the button`() {
     let host = TestHost {
       VStack {
         Button("Save") { log.add("save") }
@@ -95,7 +95,7 @@ import Testing
     #expect(log.take() == ["save"])
   }
 
-  @Test func `leave the press of a button outside of them to the host`() throws {
+  @Test func `A pointer event on a button without a gesture stays with the host`() throws {
     let host = TestHost {
       Button("Save") { log.add("save") }
       Text("a").gesture(tap("tap"))
@@ -106,13 +106,13 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `run together with a button if the gesture is simultaneous`() {
+  @Test func `A simultaneous gesture of a button runs together with the action`() {
     let host = TestHost { Button("Save") { log.add("save") }.simultaneousGesture(tap("tap")) }
     host.touch("Save")?.up()
     #expect(log.take() == ["save", "tap"])
   }
 
-  @Test func `precede a button if the gesture has high priority`() {
+  @Test func `A long press with high priority replaces the action of a button`() {
     let host = TestHost {
       Button("Save") { log.add("save") }
         .highPriorityGesture(LongPressGesture().onEnded { _ in log.add("long") })
@@ -123,7 +123,7 @@ import Testing
     #expect(log.take() == ["long"])
   }
 
-  @Test func `reset the state of the gesture that fails`() {
+  @Test func `The state of a gesture is reset when an inner gesture wins`() {
     struct Board: View {
       @GestureState private var isPressed = false
       let log: GestureLog
@@ -148,7 +148,7 @@ import Testing
     #expect(log.take() == ["drag"])
   }
 
-  @Test func `of two siblings are recognized at the same time`() {
+  @Test func `Gestures of two siblings are recognized at the same time`() {
     let host = TestHost {
       Text("a").gesture(drag("a"))
       Text("b").gesture(drag("b"))
@@ -162,7 +162,7 @@ import Testing
     #expect(log.take() == ["a 20,0", "b 0,20", "a ended 20,0", "b ended 0,20"])
   }
 
-  @Test func `are found by the position of the pointer on a screen`() {
+  @Test func `A touch reaches the gesture of the frontmost view at its position`() {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ZStack {
         Color.red.onTapGesture { log.add("back") }

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct `A pointer over a view` {
   private let log = GestureLog()
 
-  @Test func `is reported when it enters and leaves`() {
+  @Test func `onHover runs when the pointer enters and when the pointer leaves`() {
     let host = TestHost { Text("a").onHover { log.add("hover \($0)") } }
     host.hover("a")
     host.hover("a")
@@ -14,7 +14,7 @@ import Testing
     #expect(log.take() == ["hover false"])
   }
 
-  @Test func `is over all views that contain the innermost one, too`() {
+  @Test func `onHover runs for all views that contain the pointer`() {
     let host = TestHost {
       VStack {
         Text("a").onHover { log.add("a \($0)") }
@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test func `is reported at each position if the view asks for it`() {
+  @Test func `onContinuousHover reports each position of the pointer`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Color.red.frame(width: 50, height: 50).onContinuousHover { phase in
         switch phase {
@@ -46,7 +46,7 @@ import Testing
     #expect(log.take() == ["1.0 2.0", "3.0 4.0", "ended"])
   }
 
-  @Test func `runs the bodies that read a state that its action changes`() {
+  @Test func `A hover runs only the body that reads the changed state`() {
     struct Row: View {
       @State private var isHovered = false
       var body: some View { Text(isHovered ? "over" : "away").onHover { isHovered = $0 } }

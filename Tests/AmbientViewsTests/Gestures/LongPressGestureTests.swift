@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct `A long press gesture` {
   private let log = GestureLog()
 
-  @Test func `changes at the press, and ends when its time is over`() {
+  @Test func `A long press changes at the press, and ends after its duration`() {
     let host = TestHost { Text("a").gesture(LongPressGesture().logged("press", in: log)) }
     let touch = host.touch("a")
     #expect(log.take() == ["press true"])
@@ -14,7 +14,7 @@ import Testing
     #expect(log.during { touch?.up() } == [])
   }
 
-  @Test func `fails if the press is short, moves or is canceled`() {
+  @Test func `A long press fails if the press is short, moves or is canceled`() {
     let host = TestHost { Text("a").gesture(LongPressGesture().logged("press", in: log)) }
     host.longPress("a", for: 0.4)
     #expect(log.take() == ["press true"])
@@ -29,7 +29,7 @@ import Testing
     #expect(log.take() == ["press true"])
   }
 
-  @Test func `reports the beginning and the end of the press`() {
+  @Test func `onLongPressGesture reports the beginning and the end of the press`() {
     let host = TestHost {
       Text("a").onLongPressGesture(minimumDuration: 1) {
         log.add("perform")
@@ -43,7 +43,7 @@ import Testing
     #expect(log.take() == ["pressing true", "pressing false"])
   }
 
-  @Test func `ends while a tap in the same view still waits for the release`() {
+  @Test func `A long press ends while a tap in the same view waits for the release`() {
     let host = TestHost {
       Text("a").onTapGesture { log.add("tap") }.onLongPressGesture { log.add("long") }
     }
@@ -53,7 +53,7 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
-  @Test func `gets the time from events of a host`() {
+  @Test func `The time of a host's pointer events ends a long press`() {
     let host = TestHost { Text("a").onLongPressGesture { log.add("long") } }
     let element = host.elements[0]
     let place = ElementPoint(x: 1, y: 1)

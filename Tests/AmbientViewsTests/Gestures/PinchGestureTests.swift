@@ -9,7 +9,7 @@ import Testing
 
   private func degrees(_ angle: Angle) -> String { "\(Int(angle.degrees.rounded()))" }
 
-  @Test func `magnifies by the distance of two touches`() {
+  @Test func `A magnify gesture follows the distance of two touches`() {
     let host = TestHost {
       Text("a").gesture(MagnifyGesture().map(\.magnification).logged("size", in: log, percent))
     }
@@ -25,7 +25,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `rotates by the angle of two touches`() {
+  @Test func `A rotate gesture follows the angle of two touches`() {
     let host = TestHost {
       Text("a").gesture(RotateGesture().map(\.rotation).logged("angle", in: log, degrees))
     }
@@ -38,7 +38,7 @@ import Testing
     #expect(log.take() == ["angle 90", "angle 180", "angle 270", "angle ended 270"])
   }
 
-  @Test func `takes the pinches of a trackpad`() {
+  @Test func `Magnification and rotation gestures take the pinches of a trackpad`() {
     let host = TestHost {
       Text("a").gesture(
         MagnificationGesture().logged("size", in: log, percent)
@@ -51,7 +51,7 @@ import Testing
     #expect(log.take() == ["angle -45", "angle -90", "angle ended -90"])
   }
 
-  @Test func `ends beside gestures that take no pinches`() {
+  @Test func `A magnify gesture ends beside simultaneous gestures that take no pinches`() {
     let host = TestHost {
       Text("a").gesture(
         MagnifyGesture().map(\.magnification).logged("size", in: log, percent)
@@ -67,7 +67,7 @@ import Testing
     #expect(log.take() == ["drag 30,0"])
   }
 
-  @Test func `reports where it has begun, and its speed`() throws {
+  @Test func `A magnify gesture reports its start, its magnification and its time`() throws {
     var last: MagnifyGesture.Value?
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Color.red.gesture(MagnifyGesture().onEnded { last = $0 }).accessibilityIdentifier("image")
@@ -80,7 +80,7 @@ import Testing
     #expect(abs(value.time.timeIntervalSinceReferenceDate - 1) < 0.001)
   }
 
-  @Test func `leaves a single finger to another gesture`() {
+  @Test func `A magnify gesture leaves a single finger to a drag gesture`() {
     let host = TestHost {
       Text("a").gesture(MagnifyGesture().onEnded { _ in log.add("magnify") })
         .gesture(DragGesture().onEnded { log.add("drag \($0.text)") })
@@ -91,7 +91,7 @@ import Testing
     #expect(log.take() == ["magnify"])
   }
 
-  @Test func `fails if it is canceled`() {
+  @Test func `A canceled magnification resets its gesture state`() {
     struct Board: View {
       @GestureState private var size: CGFloat = 1
       var body: some View {

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct `A tap gesture of a pointer` {
   private let log = GestureLog()
 
-  @Test func `ends at the release`() {
+  @Test func `A tap gesture ends at the release`() {
     let host = TestHost { Text("a").gesture(TapGesture().onEnded { log.add("tap") }) }
     let touch = host.touch("a")
     #expect(log.take() == [])
@@ -13,14 +13,14 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
-  @Test func `is completed by a press of a host without a pointer`() {
+  @Test func `A press of a host without a pointer completes a tap gesture`() {
     let host = TestHost { Text("a").gesture(TapGesture(count: 2).onEnded { log.add("tap") }) }
     host.tap("a")
     host.tap("a")
     #expect(log.take() == ["tap", "tap"])
   }
 
-  @Test func `fails if the finger moves or the press is canceled`() {
+  @Test func `A tap fails if the finger moves or the press is canceled`() {
     let host = TestHost { Text("a").onTapGesture { log.add("tap") } }
     host.touch("a")?.move(to: CGPoint(x: 9, y: 0)).up()
     #expect(log.take() == ["tap"])
@@ -31,7 +31,7 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
-  @Test func `runs only the bodies that read a state that its action changes`() {
+  @Test func `A tap runs only the body that reads the changed state`() {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Text("count \(count)").onTapGesture { count += 1 } }
@@ -45,7 +45,7 @@ import Testing
     #expect(host.texts == ["count 2"])
   }
 
-  @Test func `waits for the second tap if its count is two`() {
+  @Test func `A tap gesture with a count of two waits for the second tap`() {
     let host = TestHost { Text("a").onTapGesture(count: 2) { log.add("double") } }
     host.doubleTap("a")
     #expect(log.take() == ["double"])
@@ -55,7 +55,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `waits until a gesture of two taps inside of its view has failed`() {
+  @Test func `A single tap waits until an inner double tap has failed`() {
     let host = TestHost {
       Text("a").onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") }
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(log.take() == ["double"])
   }
 
-  @Test func `prevents a gesture of two taps around its view`() {
+  @Test func `An inner single tap prevents an outer double tap`() {
     let host = TestHost {
       Text("a").onTapGesture { log.add("single") }.onTapGesture(count: 2) { log.add("double") }
     }
@@ -76,7 +76,7 @@ import Testing
     #expect(log.take() == ["single", "single"])
   }
 
-  @Test func `reports its position in a coordinate space`() {
+  @Test func `A spatial tap reports its position in a coordinate space`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Color.red.frame(width: 40, height: 20)
         .onTapGesture { log.add("local \($0.x) \($0.y)") }
@@ -98,7 +98,7 @@ import Testing
     #expect(log.take() == ["local 10.0 5.0", "global 40.0 45.0", "box 15.0 10.0"])
   }
 
-  @Test func `does nothing while it is disabled`() {
+  @Test func `A tap on a disabled view runs only the gesture around the view`() {
     let host = TestHost {
       Text("a").onTapGesture { log.add("inner") }.disabled(true).onTapGesture { log.add("outer") }
     }

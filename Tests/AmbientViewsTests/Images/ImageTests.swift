@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `An image` {
-  @Test func `has the parameters of its initializers and modifiers as attributes`() {
+  @Test func `The parameters of an image are attributes of its element`() {
     let host = TestHost {
       Image("house", label: Text("Home"))
       Image("house", bundle: nil).resizable(
@@ -27,7 +27,7 @@ import Testing
     #expect(host.elements(named: "Home").map(\.kind) == [.image])
   }
 
-  @Test func `prefers its own modes to those of the environment`() {
+  @Test func `The modes of an image take precedence over those of the environment`() {
     let host = TestHost {
       VStack {
         Image(systemName: "star").symbolRenderingMode(.palette).symbolColorRenderingMode(.flat)
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `that a closure draws is drawn again after a change of a value that it reads`() {
+  @Test func `A drawn image is drawn again when a value that its closure reads changes`() {
     let image = Image(size: CGSize(width: 20, height: 10), label: Text("bar")) { context in
       let isDark = context.environment.colorScheme == .dark
       let color: Color = isDark ? .white : .black
@@ -65,7 +65,7 @@ import Testing
     #expect(host.changes { host.set(\.colorScheme, to: .dark) }.isEmpty)
   }
 
-  @Test func `has its own size on a screen unless it is resizable`() throws {
+  @Test func `An image that is not resizable has its own size on a screen`() throws {
     let image = Image(size: CGSize(width: 20, height: 10)) { _ in }
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
@@ -79,7 +79,7 @@ import Testing
     #expect(images[0][.isDecorative] == true)
   }
 
-  @Test func `that a closure draws is scaled to its frame in a canvas`() throws {
+  @Test func `A canvas scales a drawn image to its frame`() throws {
     let image = Image(size: CGSize(width: 4, height: 2)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 2)), with: .color(.red))
     }
@@ -95,7 +95,7 @@ import Testing
 }
 
 @Suite @MainActor struct `A symbol effect` {
-  @Test func `is an attribute of the symbols while it is active`() {
+  @Test func `A symbol effect is an attribute of the image while the effect is active`() {
     let host = TestHost { Search() }
     #expect(
       host.tree == """
@@ -109,7 +109,7 @@ import Testing
     #expect(host.elements(of: .image).first?[.symbolEffects] == nil)
   }
 
-  @Test func `with a value is played once for each change of the value`() {
+  @Test func `A symbol effect with a value plays once for each change of the value`() {
     let host = TestHost { Bell() }
     let image = host.elements(of: .image).first
     #expect(image?[.symbolEffects] == nil)
@@ -121,7 +121,7 @@ import Testing
     #expect(image?[.symbolEffects] == "bounce up byLayer 2")
   }
 
-  @Test func `is added to the effects of ancestors, which a modifier can remove`() {
+  @Test func `A symbol effect adds to inherited effects, which symbolEffectsRemoved drops`() {
     let host = TestHost {
       VStack {
         Image(systemName: "a").symbolEffect(.pulse)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A key press` {
-  @Test func `goes to the focused view, and then outward until a view handles it`() {
+  @Test func `A key press goes from the focused view outward until a view handles the key`() {
     let log = Log()
     let host = TestHost { Keys(log: log) }
     host.focus("inner")
@@ -15,7 +15,7 @@ import Testing
     #expect(host.bodies { host.press(key: .space) } == [])
   }
 
-  @Test func `reports the phase of the key`() {
+  @Test func `A key press reports its phase and its characters`() {
     let log = Log()
     let host = TestHost {
       Text("field").focusable()
@@ -32,7 +32,7 @@ import Testing
     #expect(log.entries.map { $0.prefix(3) } == ["1 X", "2 x", "4 x"])
   }
 
-  @Test func `that nothing handles fails the test`() {
+  @Test func `A key press that no view handles fails the test`() {
     let host = TestHost {
       Text("field").focusable()
       Button("Save") {}.keyboardShortcut("s")
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `of a keyboard shortcut presses its control`() {
+  @Test func `A keyboard shortcut presses its enabled control`() {
     let log = Log()
     let host = TestHost {
       Button("Save") { log.entries.append("saved") }.keyboardShortcut("s")
@@ -68,7 +68,7 @@ import Testing
     #expect(log.entries == ["saved"])
   }
 
-  @Test func `does not reach a view that is disabled`() throws {
+  @Test func `A key press does not reach a disabled view`() throws {
     let log = Log()
     let host = TestHost {
       VStack {
@@ -89,7 +89,7 @@ import Testing
     #expect(log.entries == ["outer"])
   }
 
-  @Test func `gives a command if no view handles the key`() {
+  @Test func `A key press that no view handles gives a command`() {
     let log = Log()
     let host = TestHost {
       VStack {
@@ -110,7 +110,7 @@ import Testing
     #expect(log.entries == ["move left", "exit", "delete", "play"])
   }
 
-  @Test func `of a modifier key is reported to the views that observe this key`() {
+  @Test func `A change of modifier keys reaches the views that observe these keys`() {
     let log = Log()
     let host = TestHost {
       Text("keys").onModifierKeysChanged(mask: [.shift, .command]) { old, new in
@@ -127,7 +127,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Pointer styles, pencil actions and crown rotations` {
-  @Test func `are elements with attributes and events`() {
+  @Test func `Pointer styles, pencil actions and crown rotations are elements with events`() {
     let log = Log()
     let host = TestHost { Inputs(log: log) }
     #expect(

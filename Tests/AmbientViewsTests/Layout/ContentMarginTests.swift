@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `apply to the content and the indicators of all scrolling views`() {
+  @Test func `A content margin applies to content and indicators of each scrolling view`() {
     let host = TestHost {
       Group {
         ScrollView {}
@@ -37,7 +37,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `can be different for the content and the indicators`() {
+  @Test func `Content and scroll indicators can have different margins`() {
     let host = TestHost {
       ScrollView {}
         .contentMargins(.vertical, 1, for: .scrollContent)
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func `have a length for each edge; the innermost modifier wins`() {
+  @Test func `The innermost contentMargins modifier sets the margin of an edge`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let host = TestHost {
       ScrollView {}.contentMargins(.all, insets, for: .scrollContent)
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `are the default of the host if they are nil`() {
+  @Test func `A content margin of nil leaves the default margin of the host`() {
     let host = TestHost {
       ScrollView {}.contentMargins(.all, nil).contentMargins(7)
       ScrollView {}.contentMargins(.horizontal, nil, for: .scrollContent)
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func `can be set by a function value`() {
+  @Test func `The method contentMargins can be used as a function value`() {
     let margins: CGFloat? = 3
     let scroll = ScrollView {}
     let modify = scroll.contentMargins as (CGFloat, ContentMarginPlacement) -> _
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `update the elements when they change, without a run of other bodies`() {
+  @Test func `A change of a content margin updates the element and runs no other body`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Widen") } == ["Screen"])

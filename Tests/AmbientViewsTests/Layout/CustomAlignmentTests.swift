@@ -23,7 +23,7 @@ import Testing
     host.elements.filter { $0.kind != .text }.map { $0.detail(AlignmentDetail.self)?.alignment }
   }
 
-  @Test func `is a detail of each element that uses it`() {
+  @Test func `Each element that uses a custom alignment has the alignment as a detail`() {
     let both = Alignment(horizontal: stem, vertical: root)
     let stemAlone = Alignment(horizontal: stem, vertical: .center)
     let rootAlone = Alignment(horizontal: .center, vertical: root)
@@ -55,7 +55,7 @@ import Testing
     #expect(host.elements(of: .gridCell)[0][.columnAlignment] == "Stem")
   }
 
-  @Test func `is a detail of layers that use it`() {
+  @Test func `A layer of an overlay or inset has its custom alignment as a detail`() {
     let host = TestHost {
       Text("a").overlay(alignment: Alignment(horizontal: stem, vertical: .top)) { Text("b") }
       Text("c").safeAreaInset(edge: .bottom, alignment: stem) { Text("d") }
@@ -67,7 +67,7 @@ import Testing
     #expect(layers[1].detail(AlignmentDetail.self)?.alignment.horizontal == stem)
   }
 
-  @Test func `is a detail even if its type has the name of another alignment`() {
+  @Test func `A custom alignment can have the name of an alignment of the library`() {
     let host = TestHost { VStack(alignment: HorizontalAlignment(leading.self)) {} }
     #expect(host.tree == "VStack alignment=leading")
     #expect(
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `is a detail, in contrast to an alignment of the library`() {
+  @Test func `An alignment of the library is no detail of an element`() {
     let host = TestHost {
       VStack {}
       VStack(alignment: .trailing) {}

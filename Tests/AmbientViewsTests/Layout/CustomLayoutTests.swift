@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `becomes an element with the name of its type`() {
+  @Test func `A custom layout becomes an element with the name of the layout type`() {
     let host = TestHost {
       Row { Text("a") }
       VStackLayout(alignment: .leading) { Text("b") }
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func `reaches hosts as a detail, without a wrapper`() throws {
+  @Test func `A host reads a layout, even one in AnyLayout, from a detail of the element`() throws {
     let host = TestHost {
       Row(gap: 3) { Text("a") }
       AnyLayout(VStackLayout(spacing: 7)) { Text("b") }
@@ -80,7 +80,7 @@ import Testing
     #expect((layouts[1] as? VStackLayout)?.spacing == 7)
   }
 
-  @Test func `keeps the state of its views when it changes`() {
+  @Test func `A view keeps its state when the layout around it changes`() {
     let host = TestHost { Screen() }
     host.tap("count 0")
     host.tap("count 1")
@@ -93,7 +93,7 @@ import Testing
     #expect(host.texts.contains("count 2"))
   }
 
-  @Test func `is described again only when its value changes`() {
+  @Test func `The element of a layout updates only when the value of the layout changes`() {
     let host = TestHost { Screen() }
     let before = host.elements(of: .layout)[1]
     let changes = host.changes { host.tap("Widen") }

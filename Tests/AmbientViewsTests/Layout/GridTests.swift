@@ -16,7 +16,7 @@ import Testing
     var body: some View { Text("cell") }
   }
 
-  @Test func `has rows with cells`() {
+  @Test func `A grid contains rows with cells, and single views between the rows`() {
     let host = TestHost {
       Grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: 0) {
         GridRow {
@@ -45,7 +45,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `has an element for each trait of a cell`() {
+  @Test func `Each kind of cell modifier in a grid becomes an element around the cell`() {
     let host = TestHost {
       GridRow {
         Text("a").gridCellColumns(2).gridCellUnsizedAxes([.horizontal, .vertical])
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func `updates the columns of a cell, and runs no body in it`() {
+  @Test func `A new column count updates the grid cell and runs no body in the cell`() {
     let host = TestHost { Table() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Widen") } == ["Table"])

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Elements of layout` {
-  @Test func `have attributes for alignments and spacings other than the default`() {
+  @Test func `A stack has attributes only for an alignment or spacing that was passed`() {
     let host = TestHost {
       VStack {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func `exist for each modifier, with the last modifier outermost`() {
+  @Test func `Layout modifiers become nested elements with the last modifier outermost`() {
     let host = TestHost {
       Text("a").padding().frame(width: 100, alignment: .topLeading)
       Text("b").frame(minWidth: 10, maxWidth: .infinity).padding(.horizontal)

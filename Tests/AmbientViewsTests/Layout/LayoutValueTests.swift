@@ -23,7 +23,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
   }
 
-  @Test func `are elements around the view`() {
+  @Test func `A layout value and an alignment guide become elements around the view`() {
     let host = TestHost {
       Text("a").layoutValue(key: Weight.self, value: 2)
       Text("b").alignmentGuide(.leading) { $0.width }.alignmentGuide(.firstTextBaseline) { _ in 3 }
@@ -42,14 +42,14 @@ import Testing
     )
   }
 
-  @Test func `are found only by their own key`() throws {
+  @Test func `A layout value is found only by its own key`() throws {
     let host = TestHost { Text("a").layoutValue(key: Weight.self, value: 2) }
     let detail = try #require(host.elements[0].detail(LayoutValueDetail.self))
     #expect(detail.value(for: Weight.self) == 2)
     #expect(detail.value(for: Rank.self) == nil)
   }
 
-  @Test func `are set on each subview of a group`() {
+  @Test func `A layout value on a group applies to each subview of the group`() {
     let host = TestHost {
       Group(
         subviews: Group {
@@ -79,7 +79,7 @@ import Testing
     #expect(values == [2, 2])
   }
 
-  @Test func `are reported again only if the value has changed`() {
+  @Test func `The element of a layout value updates only when the value changes`() {
     let host = TestHost { Screen() }
     #expect(host.changes { host.tap("Note") }.map(\.description) == [#"updated "second""#])
     #expect(host.changes { host.tap("Gain") }.map(\.description) == [#"updated "LayoutValue""#])

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `are elements with all of their views`() {
+  @Test func `A lazy stack or grid becomes an element that contains all of its views`() {
     let host = TestHost {
       LazyVStack { ForEach(0..<2) { Text("\($0)") } }
       LazyVStack(alignment: .leading, spacing: 2, pinnedViews: .sectionFooters) {}
@@ -60,7 +60,7 @@ import Testing
       "adaptive 5 9 spacing 4 alignment topLeading"
     ),
   ])
-  func `describe each column as text`(_ item: GridItem, _ text: String) {
+  func `The element of a grid describes each column as text`(_ item: GridItem, _ text: String) {
     let host = TestHost { LazyVGrid(columns: [item, GridItem(.fixed(1))]) {} }
     #expect(host.elements[0][.tracks] == "\(text), fixed 1")
     #expect(
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `run only the rows that are new`() {
+  @Test func `A new row in a lazy grid runs only the body of that row and of the parent`() {
     let host = TestHost { Screen() }
     #expect(host.takeBodies() == ["Screen", "Row", "Row", "Row"])
     #expect(host.bodies { host.tap("Add") } == ["Screen", "Row"])

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `have an element for each trait of a row`() {
+  @Test func `Each list row modifier becomes an element around the row`() {
     let host = TestHost {
       List {
         Text("a").listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  @Test func `have a background in a layer before the row`() {
+  @Test func `The background of a list row is a layer before the row`() {
     let host = TestHost {
       List {
         Text("a").listRowBackground(Color.red)
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func `have traits of a section`() {
+  @Test func `Each list section modifier becomes an element around the section`() {
     let host = TestHost {
       List {
         Section { Text("a") }.listSectionSeparator(.hidden, edges: .top)
@@ -95,7 +95,7 @@ import Testing
     )
   }
 
-  @Test func `have distances, which a section can override`() {
+  @Test func `A section can override the section spacing of its list`() {
     let host = TestHost {
       List {
         Section { Text("a") }
@@ -129,7 +129,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `are described again when a distance changes, without a run of other bodies`() {
+  @Test func `A new row or section spacing updates the list and runs no other body`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Widen") } == ["Screen"])

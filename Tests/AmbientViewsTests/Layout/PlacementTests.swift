@@ -16,7 +16,7 @@ import Testing
     var body: some View { Text("ball") }
   }
 
-  @Test func `place a view at a point or an offset`() {
+  @Test func `A position or offset modifier becomes an element with x and y`() {
     let host = TestHost {
       Text("a").position(x: 1, y: 2.5)
       Text("b").position(CGPoint(x: 3, y: -4))
@@ -37,14 +37,14 @@ import Testing
     )
   }
 
-  @Test func `describe their element again without running the view in it`() {
+  @Test func `A changed position updates the element and does not run the placed body`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Move") } == ["Screen"])
     #expect(host.elements[0][.x] == 2)
   }
 
-  @Test func `take an aspect ratio from a size`() {
+  @Test func `An aspect ratio can come from a size, but not from one of zero height`() {
     let host = TestHost {
       Text("a").aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit)
       Text("b").aspectRatio(CGSize(width: 3, height: 0), contentMode: .fill)
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func `can set lengths relative to the container`() {
+  @Test func `A container-relative frame passes axes, counts and lengths to the host`() {
     let host = TestHost {
       Text("a").containerRelativeFrame(.horizontal)
       Text("b").containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading)
@@ -92,7 +92,7 @@ import Testing
     #expect(details == [nil, nil, nil, nil, 100])
   }
 
-  @Test func `add no padding for an empty set of edges`() {
+  @Test func `Padding for an empty set of edges has no length`() {
     let host = TestHost {
       Text("a").padding([], 4)
       Text("b").padding([])
@@ -107,7 +107,7 @@ import Testing
     )
   }
 
-  @Test func `mirror a view in one layout direction`() {
+  @Test func `layoutDirectionBehavior mirrors a view in one layout direction`() {
     let host = TestHost {
       Text("a").layoutDirectionBehavior(.mirrors)
       Text("b").layoutDirectionBehavior(.mirrors(in: .leftToRight))
@@ -125,7 +125,7 @@ import Testing
     var body: some View { Button("count \(count)") { count += 1 } }
   }
 
-  @Test func `are all in its element`() {
+  @Test func `ViewThatFits contains all of its views as elements`() {
     let host = TestHost {
       ViewThatFits {
         Text("long text")
@@ -147,7 +147,7 @@ import Testing
     )
   }
 
-  @Test func `keep their state while another view is shown`() {
+  @Test func `The state of a view in ViewThatFits changes while another view is there`() {
     let host = TestHost {
       ViewThatFits {
         Counter()

@@ -17,7 +17,7 @@ import Testing
     var body: some View { Text("page") }
   }
 
-  @Test func `shows the views at its edges in a layer after the content`() {
+  @Test func `A safe area inset shows its views in a layer after the content`() {
     let host = TestHost {
       Text("a").safeAreaInset(edge: .top) { Text("above") }
       Text("b").safeAreaInset(edge: .trailing, alignment: .bottom, spacing: 4) {
@@ -50,14 +50,14 @@ import Testing
     )
   }
 
-  @Test func `does not run the body of the content when the views at its edge change`() {
+  @Test func `A change in a safe area inset does not run the body of the content`() {
     let host = TestHost { Screen() }
     host.takeBodies()
     #expect(host.bodies { host.tap("Next 1") } == ["Screen"])
     #expect(host.texts == ["page", "Next 2"])
   }
 
-  @Test func `can have padding`() {
+  @Test func `Safe area padding and scene padding become elements around the view`() {
     let host = TestHost {
       Text("a").safeAreaPadding()
       Text("b").safeAreaPadding(.horizontal)
@@ -85,7 +85,7 @@ import Testing
     )
   }
 
-  @Test func `is filled by a background style only at the given edges`() {
+  @Test func `A background style fills the safe area only at the given edges`() {
     let host = TestHost {
       Text("a").background(.red, ignoresSafeAreaEdges: .top)
       Text("b").background(.red, ignoresSafeAreaEdges: [])
@@ -114,7 +114,7 @@ import Testing
 }
 
 @Suite struct `Sets of edges` {
-  @Test func `have a bit for each edge`() {
+  @Test func `A set of edges has one bit for each edge`() {
     #expect(VerticalEdge.Set.all == [.top, .bottom])
     #expect(HorizontalEdge.Set.all == [.leading, .trailing])
     for edge in VerticalEdge.allCases {

@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `A text of an inferred initializer` {
+@Suite @MainActor struct `A text with an inferred initializer` {
   private struct Hint: View {
     let markdown: String
 
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `is a localized key, and shows markdown`() {
+  @Test func `A text from an inferred initializer is a localized key with Markdown`() {
     let host = TestHost { Hint(markdown: "*all*") }
     #expect(host.texts == ["all", "\u{FFFC}"])
   }

@@ -9,7 +9,7 @@ import Testing
     var body: some View { Text("There are ^[\(count) new book](inflect: true).") }
   }
 
-  @Test func `has its plural for any number but one`() {
+  @Test func `An inflected noun has its plural form for each number except one`() {
     #expect(TestHost { Shelf(count: 1) }.texts == ["There are 1 new book."])
     #expect(TestHost { Shelf(count: 2) }.texts == ["There are 2 new books."])
     #expect(TestHost { Shelf(count: 0) }.texts == ["There are 0 new books."])
@@ -24,18 +24,18 @@ import Testing
     ("item left", "items left"), ("minute ago", "minutes ago"),
     ("file in the folder", "files in the folder"),
   ])
-  func `follows the rules and exceptions of English`(_ noun: (String, String)) {
+  func `An inflected noun follows the plural rules of English`(_ noun: (String, String)) {
     let literal = LocalizedStringKey(stringLiteral: "^[3 \(noun.0)](inflect: true)")
     #expect(TestHost { Text(literal) }.texts == ["3 \(noun.1)"])
   }
 
-  @Test func `keeps the style of its characters`() {
+  @Test func `A noun inflects even if its number is bold in Markdown`() {
     let host = TestHost { Text("^[**\(2)** cat](inflect: true) and ^[\(1) dog](inflect: true)") }
     #expect(host.texts == ["2 cats and 1 dog"])
     #expect(host.tree.contains("bold") == false)
   }
 
-  @Test func `stays as it is in other languages, and in a locale that changes to one`() {
+  @Test func `A noun inflects only while the locale of the environment is English`() {
     let host = TestHost { Shelf(count: 2) }
     host.takeBodies()
     host.set(\.locale, to: Locale(identifier: "de_DE"))
@@ -45,7 +45,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `is left as it is written without the attribute inflect`() {
+  @Test func `A text without the attribute inflect does not inflect`() {
     #expect(TestHost { Text("^[2 cat](color: 'red')") }.texts == ["2 cat"])
     #expect(TestHost { Text("2^3 and ^[open") }.texts == ["2^3 and ^[open"])
     #expect(TestHost { Text("^[2 cat] (inflect: true)") }.texts == ["^[2 cat] (inflect: true)"])

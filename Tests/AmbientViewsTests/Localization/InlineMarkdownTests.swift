@@ -21,12 +21,12 @@ import Testing
     ("[a] (b)", "Text \"[a] (b)\""),
     ("`a*b*`", "Text \"a*b*\" monospaced=true"),
   ])
-  func `sets the style of characters`(_ row: (String, String)) {
+  func `Markdown in a localized key sets the style of the text`(_ row: (String, String)) {
     let host = TestHost { Text(LocalizedStringKey(row.0)) }
     #expect(host.tree == row.1)
   }
 
-  @Test func `is not interpreted in arguments and in strings`() {
+  @Test func `Markdown in an interpolated value or a plain string stays as it is`() {
     let name = "**Ada**"
     let host = TestHost {
       Text("*\(name)*")
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `is interpreted in translations`() {
+  @Test func `Markdown in a translation sets the style of the text`() {
     let host = TestHost { Text("Save") }
     host.set(\.localizedStrings, to: LocalizedStrings(["en": ["Save": "**Keep**"]]))
     #expect(host.tree == "Text \"Keep\" bold=true")

@@ -68,7 +68,7 @@ private struct Garden: View {
 }
 
 @Suite @MainActor struct `A localized program` {
-  @Test func `changes its language at run time, and no body runs`() {
+  @Test func `A change of the locale translates all texts and runs no body`() {
     let host = TestHost { Garden().environment(\.localizedStrings, strings) }
     #expect(host.texts == ["1 plant", "Rosa canina", "OK", "Name", "Water"])
     #expect(host.tree.contains("title=Garden"))
@@ -93,7 +93,7 @@ private struct Garden: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `reports exactly the texts that differ in the new language`() {
+  @Test func `A change of the locale updates only the texts that have a translation`() {
     let host = TestHost {
       Text("Garden")
       Text("OK")
@@ -113,7 +113,7 @@ private struct Garden: View {
     #expect(host.counters.nodesRun - before.nodesRun <= 3)
   }
 
-  @Test func `has three plural forms in Polish`() {
+  @Test func `A number selects one of three plural forms in Polish`() {
     let host = TestHost { ForEach([1, 2, 5, 12, 22, 25], id: \.self) { Text("\($0) plants") } }
     host.set(\.localizedStrings, to: strings)
     host.set(\.locale, to: Locale(identifier: "pl"))
@@ -124,7 +124,7 @@ private struct Garden: View {
     )
   }
 
-  @Test func `falls back from the region to the language to the development language`() {
+  @Test func `A text falls back from the region to the language to the development language`() {
     let strings = LocalizedStrings(
       [
         "de": ["Bicycle": "Fahrrad", "Street": "Straße"],
@@ -150,7 +150,7 @@ private struct Garden: View {
     }
   }
 
-  @Test func `gives each argument its position in the translation`() {
+  @Test func `A translation can reorder the arguments of a text`() {
     let strings = LocalizedStrings([
       "de": ["%@ has %lld plants": "%2$lld Pflanzen hat %1$@", "%@ and %@": "%2$@ & %1$@ (100 %%)"]
     ])
@@ -164,7 +164,7 @@ private struct Garden: View {
     #expect(host.texts == ["3 Pflanzen hat Ada", "Bob & Ada (100 %)"])
   }
 
-  @Test func `has no dependency on the locale without a translation`() {
+  @Test func `A text without a translation does not depend on the locale`() {
     let literals = TestHost {
       Text("Garden")
       Text("Hello \("Ada")")

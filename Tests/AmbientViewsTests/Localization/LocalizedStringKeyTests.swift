@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// A key, and the key that tables have for it.
+/// A localized key, the key under which a table stores it, and the text that it shows.
 private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
   let key: LocalizedStringKey
   let expected: String
@@ -46,14 +46,14 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
 
 @Suite @MainActor struct `A localized string key` {
   @Test(arguments: KeyRow.all)
-  fileprivate func `has a placeholder for each value`(_ row: KeyRow) {
+  fileprivate func `A localized string key has a placeholder for each value`(_ row: KeyRow) {
     let host = TestHost { Text(row.key) }
     #expect(host.texts == [row.shown])
     host.set(\.localizedStrings, to: LocalizedStrings(["en": [row.expected: "found"]]))
     #expect(host.texts == ["found"])
   }
 
-  @Test func `equals a key with the same text and the same values`() {
+  @Test func `Two localized string keys are equal if their texts and values are equal`() {
     #expect(LocalizedStringKey("a") == "a")
     #expect(("\(1) a" as LocalizedStringKey) == "\(1) a")
     #expect(("\(1) a" as LocalizedStringKey) != "\(2) a")
@@ -61,7 +61,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     #expect(("\(0.5, format: .percent)" as LocalizedStringKey) != "\(0.5, format: .number)")
   }
 
-  @Test func `shows its numbers in the locale of the environment`() {
+  @Test func `A number in a localized text has the format of the environment's locale`() {
     let host = TestHost { Text("\(1_234_567) plants") }
     #expect(host.texts == ["1234567 plants"])
     host.set(\.locale, to: Locale(identifier: "en_US"))
@@ -70,7 +70,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     #expect(host.texts == ["1.234.567 plants"])
   }
 
-  @Test func `shows dates in the locale of the environment`() {
+  @Test func `A date in a text has the format of the environment's locale`() {
     let date = Date(timeIntervalSince1970: 0)
     let host = TestHost {
       Text(date, style: .date)
@@ -107,7 +107,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     var body: some View { Text(isKey ? "key" : title) }
   }
 
-  @Test func `differs from a string, so that a client can declare an overload for each`() {
+  @Test func `An initializer for a key and one for a string can exist side by side`() {
     let key: LocalizedStringKey = "a"
     let name = "b"
     let host = TestHost {
@@ -117,7 +117,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     #expect(host.texts == ["key", "b"])
   }
 
-  @Test func `is chosen for literals, and strings are shown as they are`() {
+  @Test func `Text translates a literal, and shows a string variable as it is`() {
     let name = "Rose"
     let strings = LocalizedStrings(["en": ["Rose": "translated", "Rose %@": "translated %@"]])
     let host = TestHost {

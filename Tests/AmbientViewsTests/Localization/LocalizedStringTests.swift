@@ -7,17 +7,17 @@ import Testing
 @Suite @MainActor struct `A localized string outside of a view` {
   private let english = Locale(identifier: "en_GB")
 
-  @Test func `is its key, with the interpolated values, if no table has the key`() {
+  @Test func `String(localized) without a translation returns the key with its values`() {
     #expect(String(localized: "Save") == "Save")
     #expect(String(localized: "\(3) plants", locale: english) == "3 plants")
     #expect(String(localized: "\(1234) m", locale: english) == "1,234 m")
   }
 
-  @Test func `keeps its Markdown`() {
+  @Test func `String(localized) keeps Markdown as it is written`() {
     #expect(String(localized: "**Ada** and \("*Bo*")") == "**Ada** and *Bo*")
   }
 
-  @Test func `is its default if no table has the key`() {
+  @Test func `A localized string without a translation is its default value`() {
     #expect(String(localized: "plants.count", defaultValue: "\(2) plants") == "2 plants")
     let resource = LocalizedStringResource("plants.title", defaultValue: "All \(5) plants")
     #expect(resource.key == "plants.title")
@@ -25,7 +25,7 @@ import Testing
     #expect(TestHost { Text(resource) }.texts == ["All 5 plants"])
   }
 
-  @Test func `is in the locale of its resource`() {
+  @Test func `String(localized) formats numbers in the locale of the resource`() {
     var resource = LocalizedStringResource("\(1234) m")
     resource.locale = Locale(identifier: "de_DE")
     #expect(String(localized: resource) == "1.234 m")

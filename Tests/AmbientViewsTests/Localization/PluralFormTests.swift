@@ -10,7 +10,7 @@ import Testing
     "0": "zero", "1": "one", "2": "two", "f": "few", "m": "many", "o": "other",
   ]
 
-  /// A catalog in which the text of a number is the letter of its form.
+  /// A string catalog that shows a number as the letter of its plural form, such as `f` for *few*.
   private static func catalog(_ language: String, _ letters: Set<Character>) -> String {
     let forms = letters.compactMap { letter in
       names[letter].map { "\"\($0)\": { \"stringUnit\": { \"value\": \"%arg\(letter)\" } }" }
@@ -36,7 +36,7 @@ import Testing
     ("sr", "o1ffooo1fo1o"), ("sl", "o12foooooo1o"), ("lt", "o1fffoo1fo1o"),
     ("lv", "01ooo001o010"),
   ])
-  func `follows the rules of the language`(_ row: (language: String, letters: String)) {
+  func `The language decides the plural form`(_ row: (language: String, letters: String)) {
     let file = Self.catalog(row.language, Set(row.letters).union("o"))
     let strings = LocalizedStrings(
       contentsOf: LocalizationFiles.folder(["Localizable.xcstrings": file])

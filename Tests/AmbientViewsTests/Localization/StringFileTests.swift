@@ -17,7 +17,7 @@ import Testing
     return host.texts
   }
 
-  @Test func `can be string files, one folder for each language and one file for each table`() {
+  @Test func `Each language has a folder of strings files, with one file for each table`() {
     let files = [
       "de.lproj/Localizable.strings": """
       /* A comment
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `can be string dictionaries with plural forms for several numbers`() {
+  @Test func `A stringsdict file can have plural forms for two numbers in one text`() {
     let files = [
       "ru.lproj/Localizable.strings": "\"%lld files in %lld folders\" = \"unused\";",
       "ru.lproj/Localizable.stringsdict": """
@@ -85,7 +85,7 @@ import Testing
     #expect(shown == ["1 файл в 1 папке", "2 файла в 5 папках", "11 файлов в 21 папке"])
   }
 
-  @Test func `can be string catalogs with substitutions and forms for devices`() {
+  @Test func `A string catalog can have substitutions and variations by device`() {
     let files = [
       "Localizable.xcstrings": """
       { "sourceLanguage": "en", "version": "1.0", "strings": {
@@ -114,7 +114,7 @@ import Testing
     #expect(shown == ["Touch", "no bird and 1 cat", "1 bird and 2,000 cats", "Old"])
   }
 
-  @Test func `cause one warning if a text names a table that they do not have`() {
+  @Test func `Two texts that name a missing table cause one warning`() {
     let table = "Table-\(UUID().uuidString)"
     let strings = LocalizedStrings(["de": ["Rose": "Rose"]])
     let texts = warnings {
@@ -159,7 +159,7 @@ import Testing
       "'strings' → 'a' → 'localizations' has the wrong type."
     ),
   ])
-  func `are reported with the location of their error`(_ row: (String, String, String)) {
+  func `A warning names the error in a malformed file`(_ row: (String, String, String)) {
     let folder = LocalizationFiles.folder([row.0: row.1])
     let warnings = warnings { _ = LocalizedStrings(contentsOf: folder) }
     #expect(

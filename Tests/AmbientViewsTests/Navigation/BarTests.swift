@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `The appearance of bars` {
-  @Test func `is described by attributes of the page`() {
+  @Test func `Modifiers of the navigation bar become attributes of the page`() {
     let host = TestHost {
       NavigationStack {
         Text("page")
@@ -22,7 +22,7 @@ import Testing
     #expect(page[.toolbarColorScheme] == "dark")
   }
 
-  @Test func `changes with a state, and no other body runs`() {
+  @Test func `A state that hides the navigation bar runs only the body that reads it`() {
     struct Screen: View {
       @State private var isHidden = false
       var body: some View {
@@ -43,7 +43,7 @@ import Testing
     #expect(page[.barHidden] == nil)
   }
 
-  @Test func `is described by attributes of the tab if the bar is a tab bar`() {
+  @Test func `The visibility of a tab bar is an attribute of the tab, not of the page`() {
     let host = TestHost {
       TabView {
         Tab("One", systemImage: "1.circle") {
@@ -55,7 +55,7 @@ import Testing
     #expect(host.elements(of: .navigationPage)[0][.tabBarVisibility] == nil)
   }
 
-  @Test func `includes the title, the toolbar role and the visibility of system bars`() {
+  @Test func `The title, toolbar role and system bars become attributes of the page`() {
     let host = TestHost {
       NavigationStack {
         Text("page")
@@ -79,7 +79,7 @@ import Testing
 }
 
 @Suite @MainActor struct `Toolbars` {
-  @Test func `have the items that navigationBarItems sets`() {
+  @Test func `navigationBarItems adds a leading and a trailing toolbar item`() {
     var presses: [String] = []
     let host = TestHost {
       NavigationView {
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func `have spaces, default items, title menus and labeled groups`() {
+  @Test func `A toolbar can have spacers, default items, title menus and labeled groups`() {
     let host = TestHost {
       Text("page").toolbar {
         ToolbarSpacer(.fixed, placement: .bottomBar)
@@ -128,7 +128,7 @@ import Testing
     )
   }
 
-  @Test func `can have items that the user rearranges`() {
+  @Test func `The elements of a customizable toolbar describe what the user can customize`() {
     struct Extra: CustomizableToolbarContent {
       var body: some CustomizableToolbarContent {
         ToolbarItem(id: "fixed") { Text("fixed") }.customizationBehavior(.disabled)
@@ -158,7 +158,7 @@ import Testing
     )
   }
 
-  @Test func `can have a menu at the title`() {
+  @Test func `A button in a toolbar title menu performs its action`() {
     var isRenamed = false
     let host = TestHost {
       Text("page").toolbarTitleMenu { Button("Rename") { isRenamed = true } }

@@ -3,8 +3,8 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `Columns` {
-  @Test func `have a width, a style and a preferred column`() {
+@Suite @MainActor struct `Columns of navigation` {
+  @Test func `A split view has a style, a preferred column and column widths`() {
     struct Split: View {
       @State private var column = NavigationSplitViewColumn.sidebar
       var body: some View {
@@ -28,7 +28,7 @@ import Testing
     #expect(columns.map { $0[.maxWidth] } == [200, nil])
   }
 
-  @Test func `can be inspectors that are closed`() {
+  @Test func `The dismiss action in an inspector closes the inspector`() {
     struct Editor: View {
       @State private var isInspecting = true
       var body: some View {
@@ -51,8 +51,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Links with a tag` {
-  @Test func `push their view while the selection has the tag`() {
+@Suite @MainActor struct `Navigation links with a tag` {
+  @Test func `A navigation link with a tag pushes its view while the selection is the tag`() {
     struct Root: View {
       @State private var selection: String?
       var body: some View {
@@ -73,7 +73,7 @@ import Testing
 }
 
 @Suite @MainActor struct `The look of navigation` {
-  @Test func `is described to the host`() {
+  @Test func `Link indicator, stack style and zoom transition are attributes for the host`() {
     struct Photos: View {
       @Namespace private var namespace
       var body: some View {
@@ -94,7 +94,7 @@ import Testing
     #expect(page[.transitionSource] == "photo")
   }
 
-  @Test func `includes the background and the document of a page`() {
+  @Test func `The background and the document of a page are attributes for the host`() {
     let host = TestHost {
       NavigationStack {
         Text("page")

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `replaces a destination that is removed in the same update`() {
+  @Test func `A navigation destination can replace another one in the same update`() {
     let host = TestHost { Swap() }
     #expect(warnings { host.tap("Swap") } == [])
     host.tap("Go")
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `is used instead of an existing destination if it is closer to the root`() {
+  @Test func `A new navigation destination closer to the root replaces an existing one`() {
     let host = TestHost { Before() }
     host.tap("Go")
     #expect(host.texts.last == "old 3")

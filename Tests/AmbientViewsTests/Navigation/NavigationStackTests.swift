@@ -70,7 +70,7 @@ private struct Page: View {
     host.texts.filter { $0.hasPrefix("page") || $0.hasPrefix("path") || $0.hasPrefix("root") }
   }
 
-  @Test func `shows its root, and a page for each value of its path`() {
+  @Test func `A navigation stack shows its root and a page for each value of its path`() {
     let host = TestHost { Albums() }
     #expect(host.takeBodies() == ["Albums", "Root", "PathLine"])
     #expect(host.bodies { host.tap("Push 1") } == ["Page", "PathLine"])
@@ -103,7 +103,7 @@ private struct Page: View {
     )
   }
 
-  @Test func `changes its pages with its path, and keeps the state of the remaining pages`() {
+  @Test func `A page that remains in the path of a navigation stack keeps its state`() {
     let host = TestHost { Albums() }
     host.tap("Push 1")
     host.tap("Visit 1")
@@ -130,7 +130,7 @@ private struct Page: View {
     #expect(pages(host) == ["root false", "path []"])
   }
 
-  @Test func `updates its pages after a change of a value that their destination reads`() {
+  @Test func `A pushed page updates when a value that its destination reads changes`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
     host.takeBodies()
@@ -158,7 +158,7 @@ private struct Page: View {
     var body: some View { NavigationLink("Word \(number)", value: "word") }
   }
 
-  @Test func `accepts values of several types if the program does not pass a path`() {
+  @Test func `A navigation stack without a path accepts values of several types`() {
     let host = TestHost { Shelf() }
     host.tap("Number")
     host.tap("Word 3")
@@ -170,7 +170,7 @@ private struct Page: View {
     #expect(host.elements.last { $0.kind == .button && $0.label == "Nothing" }?.isEnabled == false)
   }
 
-  @Test func `releases its pages and closures`() {
+  @Test func `A navigation stack releases its pages and closures after unmount`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Tracked(tracker: tracker) }
     host.tap("Go")
@@ -223,7 +223,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `shows a symbol and warns if no destination accepts its value`() {
+  @Test func `A link whose value has no destination warns and shows a warning symbol`() {
     let host = TestHost { Lost() }
     let warnings = warnings { host.tap("Go") }
     #expect(
@@ -255,7 +255,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `uses the first of two destinations for its type, and warns`() {
+  @Test func `A second destination for one type causes a warning and is not used`() {
     var host: TestHost?
     let warnings = warnings { host = TestHost { Twice() } }
     #expect(
@@ -281,7 +281,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `warns if the path cannot hold values of its type`() {
+  @Test func `A navigation link warns if the path cannot hold its type of value`() {
     let host = TestHost { Typed() }
     let warnings = warnings { host.tap("Go") }
     #expect(
@@ -307,7 +307,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `is disabled outside of a navigation stack`() {
+  @Test func `A navigation link outside of a navigation stack is disabled`() {
     let host = TestHost { Outside() }
     #expect(host.elements.filter { $0.kind == .button }.map(\.isEnabled) == [false, false])
   }

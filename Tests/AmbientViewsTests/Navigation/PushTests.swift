@@ -3,7 +3,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-@Suite @MainActor struct `Pushed views` {
+@Suite @MainActor struct `Views that a link or a binding pushes` {
   private struct Rows: View {
     @State private var names = ["Ada", "Bo"]
     var body: some View {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `stay open while the rows with their links move`() {
+  @Test func `A pushed view stays open when the row with its link moves`() {
     let host = TestHost { Rows() }
     host.takeBodies()
     host.tap("Bo")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `follow a binding, and reset the binding when the user goes back`() {
+  @Test func `A step back resets the binding that pushed the view`() {
     let host = TestHost { Destinations() }
     host.tap("Show")
     #expect(host.texts.suffix(2) == ["shown a", "true -"])
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `can be mixed with pages that show the values of a path`() {
+  @Test func `A navigation stack can mix pages of link views with pages of path values`() {
     let host = TestHost { Mixed() }
     host.tap("View")
     host.tap("Value")
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `reset their binding once when a page below them is dismissed`() {
+  @Test func `Dismissal of a lower page resets the binding of an upper page once`() {
     let writes = Writes()
     let host = TestHost { Tower(writes: writes) }
     host.tap("Lower")
@@ -180,7 +180,7 @@ import Testing
     var body: some View { Button("Leave") { dismiss() } }
   }
 
-  @Test func `belong to the nearest stack, and a sheet starts without a stack`() {
+  @Test func `A link in a sheet does not use the navigation stack outside of the sheet`() {
     let host = TestHost { SheetInStack() }
     host.tap("Open")
     #expect(
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func `appear in the last column of a split view`() {
+  @Test func `A navigation link in a sidebar shows its page in the last column`() {
     let host = TestHost { Split() }
     #expect(host.texts.last == "nothing chosen")
     host.tap("One")
@@ -241,7 +241,7 @@ import Testing
 }
 
 @Suite struct `A navigation path` {
-  @Test func `is encoded with the types of its values`() throws {
+  @Test func `A navigation path encodes the types of its values`() throws {
     var path = NavigationPath([1, 2])
     path.append("three")
     #expect(path.count == 3)
@@ -254,14 +254,14 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test func `cannot be encoded if a value is not codable`() {
+  @Test func `A navigation path with a value that is not codable cannot be encoded`() {
     struct Plain: Hashable {}
     var path = NavigationPath()
     path.append(Plain())
     #expect(path.codable == nil)
   }
 
-  @Test func `cannot be restored if it names an unknown type`() {
+  @Test func `A navigation path with an unknown type name cannot be decoded`() {
     let data = Data(#"["nonsense",1]"#.utf8)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)

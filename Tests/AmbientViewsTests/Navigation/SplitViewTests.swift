@@ -26,7 +26,7 @@ import Testing
       .map { $0.children.first?.kind == .navigationLink ? host.text(in: $0) : "no link" }
   }
 
-  @Test func `selects its value if its list is in a split view and has a selection`() {
+  @Test func `A link in a list with a selection in a split view selects its value`() {
     let host = TestHost { Chooser() }
     host.takeBodies()
     let reported = warnings { host.tap("item2") }
@@ -75,7 +75,7 @@ import Testing
     var body: some View { NavigationLink(category.name, value: category) }
   }
 
-  @Test func `makes its value the tag of its row, in every column of a split view`() {
+  @Test func `The value of a link is the tag of its row in every column of a split view`() {
     let host = TestHost { Cookbook() }
     #expect(
       host.elements.filter { $0.kind == "Row" }.map(\.isEnabled) == [false, true, true, true]
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `pushes a page in a split view if the list around it cannot select its value`() {
+  @Test func `A link in a split view pushes a page if its list cannot select the value`() {
     let host = TestHost { Mixed() }
     host.tap("Word")
     #expect(host.texts.last == "word w")
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `pushes a page in a navigation stack, even if its list has a selection`() {
+  @Test func `A link in a navigation stack pushes a page even if its list has a selection`() {
     let host = TestHost { Stacked() }
     host.tap("item1")
     #expect(host.texts.suffix(2) == ["page 1", "selected 0"])

@@ -36,7 +36,7 @@ private struct Page: View {
 }
 
 @Suite @MainActor struct `Tabs with a value` {
-  @Test func `are selected by the user, and keep their state`() {
+  @Test func `A tab keeps the state of its views while another tab is selected`() {
     let host = TestHost { Root() }
     #expect(host.takeBodies() == ["Root", "Page"])
     host.tap("home 0")
@@ -49,7 +49,7 @@ private struct Page: View {
     #expect(!host.visibleTexts.contains("settings 0"))
   }
 
-  @Test func `are elements with a role, a badge and a section`() {
+  @Test func `A tab becomes an element with a role and a badge inside its section`() {
     let host = TestHost { Root() }
     let tabs = host.elements(of: .tab)
     #expect(tabs.map { $0[.badge] } == ["2", nil, nil])
@@ -60,7 +60,7 @@ private struct Page: View {
     #expect(host.elements(of: .tab).map { $0[.badge] } == [nil, nil, nil])
   }
 
-  @Test func `can be optional values`() {
+  @Test func `The selection of a tab view can be an optional value`() {
     struct Optionals: View {
       @State private var place: Place? = .search
       var body: some View {
@@ -79,7 +79,7 @@ private struct Page: View {
 }
 
 @Suite @MainActor struct `Tabs without a value` {
-  @Test func `are selected without a binding`() {
+  @Test func `The user can select tabs without a binding`() {
     let host = TestHost {
       TabView {
         Tab("One", systemImage: "1.circle") { Text("first") }
@@ -91,7 +91,7 @@ private struct Page: View {
     #expect(host.visibleTexts == ["One", "Two", "second"])
   }
 
-  @Test func `come from loops, conditions and content of a program`() {
+  @Test func `Tabs can come from ForEach, if and a custom TabContent`() {
     struct Numbers: TabContent {
       let count: Int
       var body: some TabContent<Never> {
@@ -114,7 +114,7 @@ private struct Page: View {
     #expect(host.texts == ["Tab 0", "page 0", "Tab 1", "Many", "more"])
   }
 
-  @Test func `can be hidden and disabled`() {
+  @Test func `A tab can be hidden or disabled`() {
     let host = TestHost {
       TabView {
         Tab("One", systemImage: "1.circle") { Text("first") }.hidden()
@@ -126,7 +126,7 @@ private struct Page: View {
     #expect(host.elements(named: "Three", of: .button).map(\.isEnabled) == [false])
   }
 
-  @Test func `are pages that the user turns in the page style`() {
+  @Test func `The page style has no tab buttons, and a step event turns the page`() {
     struct Pages: View {
       @State private var place = Place.search
       var body: some View {
@@ -147,7 +147,7 @@ private struct Page: View {
 }
 
 @Suite @MainActor struct `The modifiers of tab views` {
-  @Test func `are attributes and elements for the host`() {
+  @Test func `Modifiers of a tab view become attributes and elements for the host`() {
     let host = TestHost {
       TabView {
         Tab("One", systemImage: "1.circle") { Text("first") }.tabPlacement(.pinned)
@@ -178,7 +178,7 @@ private struct Page: View {
     )
   }
 
-  @Test func `let the user hide tabs`() throws {
+  @Test func `The user can hide a tab that has a customization identifier`() throws {
     struct Custom: View {
       @State private var customization = TabViewCustomization()
       var body: some View {
@@ -205,7 +205,7 @@ private struct Page: View {
     #expect(host.elements(of: .tab)[1].takes(CustomizeTabEvent.self) == false)
   }
 
-  @Test func `can be stored with the changes of the user`() throws {
+  @Test func `TabViewCustomization can be encoded, decoded and reset`() throws {
     var customization = TabViewCustomization()
     customization[tab: "one"].tabBarVisibility = .hidden
     customization[section: "more"].tabIDs = ["b", "a"]
@@ -216,7 +216,7 @@ private struct Page: View {
     #expect(customization == TabViewCustomization())
   }
 
-  @Test func `put the badge of a view with a tab item on its tab`() {
+  @Test func `A badge on a view with a tab item appears on the tab`() {
     let host = TestHost {
       TabView { Text("first").tabItem { Text("One") }.badge(4) }
     }

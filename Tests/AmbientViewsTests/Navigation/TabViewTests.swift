@@ -25,7 +25,7 @@ import Testing
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  @Test func `creates the content of a tab when it is first selected, and keeps the content`() {
+  @Test func `A tab creates its content when first selected, and keeps the content`() {
     let host = TestHost { Tabs() }
     #expect(host.takeBodies() == ["Tabs", "Content", "Chosen"])
     #expect(host.texts == ["Tab A", "Tab B", "B 0", "chosen b"])
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `starts with the first tab if no selection is bound`() {
+  @Test func `A tab view without a selection binding starts with its first tab`() {
     let host = TestHost {
       TabView {
         Text("one").tabItem { Text("1") }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `shows another tab when the current tab is removed and no selection is bound`() {
+  @Test func `Removal of the current tab selects another tab without a selection binding`() {
     let host = TestHost { Dropping() }
     host.tap("Drop")
     #expect(host.texts == ["Drop", "2", "two", "3"])
@@ -110,7 +110,7 @@ import Testing
       .compactMap { $0.children.last?.children.first?.text }
   }
 
-  @Test func `shows the first tab if its selection matches no tab`() {
+  @Test func `A tab view whose selection matches no tab shows the first tab`() {
     let host = TestHost { Tagged(tags: ["a", "b"], selection: "x") }
     #expect(selected(host) == ["a 0"])
     #expect(host.texts.last == "chosen x")
@@ -124,7 +124,7 @@ import Testing
     #expect(host.takeBodies() == ["Chosen"])
   }
 
-  @Test func `shows the first tab when the selected tab is removed`() {
+  @Test func `Removal of the selected tab shows the first tab and keeps the binding`() {
     let host = TestHost { Tagged(tags: ["a", "b", "c"], selection: "c") }
     #expect(selected(host) == ["c 0"])
     host.takeBodies()

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `has items with content that reads the environment and keeps its state`() {
+  @Test func `Toolbar content reads the environment and keeps its state`() {
     let host = TestHost { Editor() }
     #expect(host.takeBodies() == ["Editor", "Tools"])
     host.tap("Lock 0 true")
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `does not re-run its content when the title of the page changes`() {
+  @Test func `A change of the navigation title does not run the content of the toolbar`() {
     let host = TestHost { Titled() }
     #expect(host.takeBodies() == ["Titled", "Holding"])
     #expect(host.tree.contains("NavigationPage title=T"))
@@ -110,7 +110,7 @@ import Testing
     #expect(still.tree.contains("NavigationPage title=on"))
   }
 
-  @Test func `does not add subviews to the view that it is applied to`() {
+  @Test func `A toolbar adds no subviews to its view`() {
     let host = TestHost {
       let text = Text("a").toolbar {
         Button("b") {}

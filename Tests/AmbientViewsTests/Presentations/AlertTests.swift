@@ -27,7 +27,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `has a title, a message and buttons that dismiss it after their action`() {
+  @Test func `A button of an alert performs its action before the alert closes`() {
     let host = TestHost { Deleting() }
     host.tap("Delete")
     #expect(
@@ -55,7 +55,7 @@ private struct Trouble: LocalizedError {
     var body: some View { Text("below").alert("Done", isPresented: $isAlertShown) {} }
   }
 
-  @Test func `has a default button if it declares none`() {
+  @Test func `An alert without buttons has an OK button`() {
     let host = TestHost { Finished() }
     #expect(host.texts == ["below", "OK"])
     #expect(host.takeBodies() == ["Finished"])
@@ -81,7 +81,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `has the description of its error as its title`() {
+  @Test func `The title of an alert for an error is the description of the error`() {
     let host = TestHost { Failing() }
     host.tap("Only show")
     #expect(host.elements.filter { $0.kind == .alert }.isEmpty)
@@ -110,7 +110,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `can present data, and can have text fields`() {
+  @Test func `An alert can present data and can contain a text field`() {
     let host = TestHost { Naming() }
     host.tap("Ask")
     host.type("Bo", into: "Name")
@@ -130,7 +130,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `is updated when its data changes while it is presented`() {
+  @Test func `An open alert updates when the data that it presents changes`() {
     let host = TestHost { Counting() }
     host.tap("Ask")
     #expect(host.texts == ["Ask", "Take 1", "Next"])
@@ -161,7 +161,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `can be declared as a value of type Alert`() {
+  @Test func `An alert can be declared as a value of type Alert`() {
     let host = TestHost { Old() }
     host.tap("Danger")
     #expect(
@@ -204,7 +204,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `adds a cancel button only if its content declares none`() {
+  @Test func `A confirmation dialog adds a cancel button only if its content has none`() {
     let host = TestHost { Choosing() }
     #expect(
       host.tree == """

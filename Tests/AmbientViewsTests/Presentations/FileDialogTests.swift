@@ -46,7 +46,7 @@ private struct Note: FileDocument {
     }
   }
 
-  @Test func `are described to the host`() {
+  @Test func `Modifiers of a file importer become attributes of its dialog`() {
     let host = TestHost { Importer() }
     let dialog = host.elements(of: .fileImporter)[0]
     #expect(dialog[.contentTypes] == "public.plain-text public.json")
@@ -60,27 +60,27 @@ private struct Note: FileDocument {
     #expect(dialog.presentation == .dialog)
   }
 
-  @Test func `pass the chosen files to the program`() {
+  @Test func `A file importer passes the chosen files to its closure and closes`() {
     let host = TestHost { Importer() }
     host.choose(files: [URL(filePath: "/a.txt"), URL(filePath: "/b.txt")])
     #expect(host.texts == ["a.txt b.txt false"])
     #expect(host.elements(of: .fileImporter).isEmpty)
   }
 
-  @Test func `pass an error of the host to the program`() {
+  @Test func `A file importer passes an error of the host to its closure`() {
     struct Failure: Error {}
     let host = TestHost { Importer() }
     host.failFileDialog(with: Failure())
     #expect(host.texts == ["Failure() false"])
   }
 
-  @Test func `are canceled by the user`() {
+  @Test func `A file importer calls onCancellation when the user dismisses the dialog`() {
     let host = TestHost { Importer() }
     host.dismiss()
     #expect(host.texts == ["canceled false"])
   }
 
-  @Test func `accept only one file unless several are allowed`() {
+  @Test func `A file importer rejects two files unless several are allowed`() {
     struct Root: View {
       @State private var isImporting = true
       @State private var answer = "none"
@@ -124,7 +124,7 @@ private struct Note: FileDocument {
     }
   }
 
-  @Test func `have the contents of the document, in the type of their extension`() throws {
+  @Test func `The extension of an exported file decides the type of its contents`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let host = TestHost { Exporter(note: Note("hello")) }
     #expect(host.elements(of: .fileExporter)[0][.filename] == "note")
@@ -134,7 +134,7 @@ private struct Note: FileDocument {
     #expect(try String(contentsOf: url, encoding: .utf8) == "public.json: hello")
   }
 
-  @Test func `are not written if the document cannot be written`() throws {
+  @Test func `A file exporter passes on an error of the document`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let host = TestHost { Exporter(note: Note("unwritable")) }
     host.choose(files: [folder.appending(path: "a.txt")])
@@ -143,7 +143,7 @@ private struct Note: FileDocument {
     #expect(nothing.elements(of: .fileExporter).isEmpty)
   }
 
-  @Test func `are several if there are several documents`() throws {
+  @Test func `A file exporter writes one file for each document`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     struct Root: View {
       @State private var isExporting = true
@@ -164,7 +164,7 @@ private struct Note: FileDocument {
     )
   }
 
-  @Test func `are moved to the location that the user chooses`() throws {
+  @Test func `A file mover moves the file to the location that the user chooses`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (old, new) = (folder.appending(path: "old"), folder.appending(path: "new"))
     try Data("text".utf8).write(to: old)

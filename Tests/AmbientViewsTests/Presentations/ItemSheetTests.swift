@@ -33,7 +33,7 @@ private struct Playing: View {
 }
 
 @Suite @MainActor struct `A sheet for an item` {
-  @Test func `is presented while there is an item, and is updated when the item changes`() {
+  @Test func `A sheet for an item updates when the item changes and keeps its state`() {
     let host = TestHost { Player() }
     host.takeBodies()
     host.tap("First")
@@ -47,7 +47,7 @@ private struct Playing: View {
     #expect(host.texts.last == "")
   }
 
-  @Test func `is replaced when the identifier of the item changes`() {
+  @Test func `A sheet for an item is replaced when the identifier of the item changes`() {
     let host = TestHost { Player() }
     host.tap("First")
     host.tap("one 0")
@@ -58,7 +58,7 @@ private struct Playing: View {
     #expect(host.texts.last == "gone")
   }
 
-  @Test func `clears the item when it is dismissed`() {
+  @Test func `A dismissal and a nil item both close a sheet and run onDismiss`() {
     let host = TestHost { Player() }
     host.tap("First")
     host.dismiss()
@@ -85,7 +85,7 @@ private struct Playing: View {
     }
   }
 
-  @Test func `can be presented by a row of a ForEach, and moves with the row`() {
+  @Test func `A popover of a row in a ForEach moves with the row`() {
     let host = TestHost { Rows() }
     host.tap("Show two")
     host.tap("two 0")
@@ -131,7 +131,7 @@ private struct Playing: View {
     }
   }
 
-  @Test func `sets an attribute of the sheet's element`() {
+  @Test func `A presentation modifier inside a sheet sets an attribute of the sheet`() {
     let host = TestHost { Stubborn() }
     let sheet = host.elements.first { $0.kind == .sheet }
     #expect(
@@ -147,7 +147,7 @@ private struct Playing: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `can prevent a dismissal by the user, but not by the program`() {
+  @Test func `interactiveDismissDisabled prevents dismissal by the user, not by the program`() {
     let host = TestHost { Stubborn() }
     withKnownIssue {
       host.dismiss()
@@ -172,7 +172,7 @@ private struct NoteKey: PreferenceKey {
 }
 
 @Suite @MainActor struct `The environment of a sheet` {
-  @Test func `has neither the shortcut nor the rename action of the presenting view`() {
+  @Test func `A sheet inherits neither the shortcut nor the rename action of its presenter`() {
     let host = TestHost {
       Button("Open") {}
         .sheet(isPresented: .constant(true)) {
@@ -215,7 +215,7 @@ private struct NoteKey: PreferenceKey {
     }
   }
 
-  @Test func `do not reach the view that presents the sheet`() {
+  @Test func `A preference set in a sheet does not reach the presenter`() {
     let host = TestHost { Collector() }
     #expect(host.texts == ["below", "above", "below"])
   }

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `focuses its default field, and returns the focus after the dismissal`() {
+  @Test func `A sheet focuses its default field and returns the focus when it closes`() {
     let host = TestHost { Screen() }
     host.focus("A")
     #expect(host.texts.last == "a")
@@ -63,7 +63,7 @@ import Testing
     #expect(host.takeBodies() == ["Status"])
   }
 
-  @Test func `prevents a view behind it from having the focus`() {
+  @Test func `A view behind a sheet cannot have the focus`() {
     let host = TestHost { Screen(hasDefault: false) }
     host.focus("A")
     host.tap("Open")
@@ -78,7 +78,7 @@ import Testing
     #expect(host.focusedLabel == "A")
   }
 
-  @Test func `returns the focus after its dismissal, even if several presentations are nested`() {
+  @Test func `A closing alert inside a sheet returns the focus to the field below`() {
     let host = TestHost { Screen() }
     host.focus("B")
     host.tap("Open")
@@ -95,7 +95,7 @@ import Testing
     #expect(host.focusedLabel == "B")
   }
 
-  @Test func `removes the focus after the dismissal if no view had the focus before`() {
+  @Test func `No view has the focus after a sheet if none had the focus before`() {
     let host = TestHost { Screen() }
     host.tap("Open")
     #expect(host.focusedLabel == "In")
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `returns the focus after its dismissal, even if it has replaced another sheet`() {
+  @Test func `A sheet that replaced another sheet returns the focus to the presenter`() {
     let host = TestHost { Replacing() }
     host.focus("A")
     host.tap("Open")

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Modifiers in a presentation` {
-  @Test func `are attributes of the presentation`() {
+  @Test func `Presentation modifiers become attributes of the sheet`() {
     let host = TestHost {
       Text("base").sheet(isPresented: .constant(true)) {
         Text("sheet")
@@ -26,7 +26,7 @@ import Testing
     #expect(background[.container] == "presentation" && background[.style] == "red")
   }
 
-  @Test func `set no attribute if the host decides`() {
+  @Test func `A presentation modifier with the value automatic sets no attribute`() {
     let host = TestHost {
       Text("base").sheet(isPresented: .constant(true)) {
         Text("sheet")
@@ -58,14 +58,14 @@ import Testing
     }
   }
 
-  @Test func `have the declared buttons, including the cancel button`() {
+  @Test func `An action sheet has the declared buttons and a cancel button`() {
     let host = TestHost { Root() }
     #expect(host.texts == ["answer: ", "It is gone then.", "Delete", "Archive", "Cancel"])
     host.answer("Delete?", with: "Archive")
     #expect(host.texts == ["answer: archive"])
   }
 
-  @Test func `are presented for an item`() {
+  @Test func `An action sheet can be presented for an item`() {
     struct Item: Identifiable { let id: Int }
     struct Items: View {
       @State private var item: Item? = Item(id: 1)
@@ -81,8 +81,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Dialogs` {
-  @Test func `have an icon, a severity and a toggle that suppresses them`() {
+@Suite @MainActor struct `Modifiers of dialogs` {
+  @Test func `An alert can have an icon, a severity and a suppression toggle`() {
     struct Root: View {
       @State private var isAsking = true
       @State private var isSuppressed = false
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `is requested from the host when a value changes`() {
+  @Test func `Sensory feedback is requested from the host when its trigger changes`() {
     let host = TestHost { Counter() }
     func feedback() -> [String?] { host.elements(of: .sensoryFeedback).map { $0[.feedback] } }
     #expect(feedback() == [nil, nil, nil, nil])

@@ -60,7 +60,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `is presented once, after the whole group, if its modifier is applied to a group`() {
+  @Test func `A sheet modifier on a group presents one sheet, after the group`() {
     let host = TestHost { Several() }
     host.takeBodies()
     host.tap("Open")
@@ -69,7 +69,7 @@ private struct Note: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `exists while its binding is true, as an element after its presenter`() {
+  @Test func `A sheet becomes an element after its presenter while its binding is true`() {
     let host = TestHost { Opener() }
     #expect(host.takeBodies() == ["Opener", "Dismissals"])
     host.tap("Open")
@@ -92,7 +92,7 @@ private struct Note: View {
     #expect(host.takeBodies() == ["Note"])
   }
 
-  @Test func `can be dismissed by its content, by its presenter and by the user`() {
+  @Test func `The content, the presenter and the user can each dismiss a sheet`() {
     let host = TestHost { Opener() }
     host.tap("Open")
     host.takeBodies()
@@ -107,7 +107,7 @@ private struct Note: View {
     #expect(host.texts.last == "dismissed 3")
   }
 
-  @Test func `starts with new state each time it is presented`() {
+  @Test func `A sheet starts with new state each time it is presented`() {
     let host = TestHost { Opener() }
     host.tap("Open")
     host.tap("Edit")
@@ -130,7 +130,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `inherits the environment at its modifier, including later changes`() {
+  @Test func `A sheet inherits the environment of its presenter, including later changes`() {
     let host = TestHost { Moody() }
     #expect(host.texts.contains("bright true 0"))
     host.takeBodies()
@@ -149,7 +149,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `is updated without a run of its presenter when a value in its closure changes`() {
+  @Test func `A value in the closure of a sheet updates the sheet, not the presenter`() {
     let host = TestHost { Counting() }
     host.takeBodies()
     host.tap("More")
@@ -169,7 +169,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `is not dismissed by the dismiss action of the view that presents it`() {
+  @Test func `The dismiss action of the presenter does not close the sheet`() {
     let host = TestHost { Outside() }
     host.tap("Open")
     host.tap("Dismiss outside")
@@ -194,7 +194,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `can present another sheet, and each sheet is dismissed by its own content`() {
+  @Test func `The dismiss action in a nested presentation closes only that presentation`() {
     let host = TestHost { Nested() }
     host.tap("Outer")
     host.tap("Inner")
@@ -223,7 +223,7 @@ private struct Note: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `is dismissed together with the sheet that presents it`() {
+  @Test func `Dismissal of a sheet also closes the cover that the sheet presents`() {
     let host = TestHost { Nested() }
     host.tap("Outer")
     host.tap("Inner")
@@ -246,7 +246,7 @@ private struct Note: View {
     }
   }
 
-  @Test func `can be dismissed by its presentation mode`() {
+  @Test func `presentationMode can dismiss a sheet`() {
     let host = TestHost { Legacy() }
     host.tap("Open")
     host.takeBodies()
@@ -255,7 +255,7 @@ private struct Note: View {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `releases its content and closures`() {
+  @Test func `A sheet releases its content and closures when it closes`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Tracked(tracker: tracker) }
     host.tap("Open")

@@ -30,7 +30,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `does not dismiss the next sheet`() {
+  @Test func `A stored dismiss action of one sheet does not close the next sheet`() {
     let shelf = Shelf()
     let host = TestHost { Items(shelf: shelf) }
     host.tap("One")
@@ -60,7 +60,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `does not dismiss the next page`() {
+  @Test func `A stored dismiss action of one page does not close the next page`() {
     let shelf = Shelf()
     let host = TestHost { Stack(shelf: shelf) }
     host.tap("One")
@@ -85,7 +85,7 @@ private struct Page: View {
     }
   }
 
-  @Test func `does not dismiss an alert that the button of the previous alert presents`() {
+  @Test func `An alert button can present the next alert`() {
     let host = TestHost { Chain() }
     host.tap("Next")
     #expect(host.elements.filter { $0.kind == .alert }.map(\.text) == ["alert 2"])
@@ -105,7 +105,7 @@ private struct Page: View {
     var body: some View { Text("sheet").onAppear { modes(mode) } }
   }
 
-  @Test func `can be called on any thread through a presentation mode`() async {
+  @Test func `A stored presentation mode can dismiss its sheet from any thread`() async {
     var stored: Binding<PresentationMode>?
     let host = TestHost { Older { stored = $0 } }
     #expect(host.texts.contains("sheet"))

@@ -38,7 +38,7 @@ private struct PlantRow: View {
 }
 
 @Suite @MainActor struct `Rows that can be deleted and moved` {
-  @Test func `are deleted by the user, and no other row runs`() {
+  @Test func `Deletion of a row by the user runs no body of another row`() {
     let garden = Garden()
     let host = TestHost { Bed(garden: garden) }
     #expect(host.bodies { host.delete("Lily") } == ["Bed"])
@@ -48,7 +48,7 @@ private struct PlantRow: View {
     #expect(host.texts == ["Rose"])
   }
 
-  @Test func `are moved by the user, and no row runs`() {
+  @Test func `A move of a row by the user runs no body of a row`() {
     let garden = Garden()
     let host = TestHost { Bed(garden: garden) }
     #expect(host.bodies { host.move("Rose", to: 3) } == ["Bed"])
@@ -57,7 +57,7 @@ private struct PlantRow: View {
     #expect(host.texts == ["Rose", "Lily", "Fern"])
   }
 
-  @Test func `ignore a move to an offset that does not exist`() {
+  @Test func `A move of a row to an offset outside of the list has no effect`() {
     let garden = Garden()
     let host = TestHost { Bed(garden: garden) }
     host.move("Rose", to: 4)
@@ -65,7 +65,7 @@ private struct PlantRow: View {
     #expect(garden.names == ["Rose", "Lily", "Fern"])
   }
 
-  @Test func `are elements that take the events of deleting and moving`() {
+  @Test func `A row with onDelete and onMove takes the events to delete and to move`() {
     let host = TestHost { Bed(garden: Garden()) }
     let rows = host.elements(of: .editableRow)
     #expect(rows.count == 3)
@@ -73,7 +73,7 @@ private struct PlantRow: View {
     #expect(rows[0][.isDeletable] == true && rows[0][.isMovable] == true)
   }
 
-  @Test func `take only the events for which the loop has an action`() {
+  @Test func `A row takes only the edit events for which its ForEach has an action`() {
     let host = TestHost {
       ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }
       ForEach(["b"], id: \.self) { Text($0) }.onMove { _, _ in }
@@ -84,7 +84,7 @@ private struct PlantRow: View {
     #expect(rows.map { $0.takes(MoveEvent.self) } == [false, true, false])
   }
 
-  @Test func `can be protected by a view in the row`() {
+  @Test func `A view in a row can disable deletion and moves of the row`() {
     let garden = Garden()
     garden.protected = "Lily"
     let host = TestHost { Bed(garden: garden) }
@@ -97,7 +97,7 @@ private struct PlantRow: View {
     #expect(isEditable() == [true, true, true])
   }
 
-  @Test func `can be protected by a modifier of the loop`() {
+  @Test func `deleteDisabled on a ForEach disables deletion of its rows`() {
     let host = TestHost {
       List {
         ForEach(["a"], id: \.self) { Text($0) }
@@ -110,7 +110,7 @@ private struct PlantRow: View {
     #expect(host.elements(of: .editableRow)[0].takes(MoveEvent.self))
   }
 
-  @Test func `keep their tags in a list with a selection`() {
+  @Test func `A deletable row keeps its tag in a list with a selection`() {
     struct Shelf: View {
       @State private var names = ["a", "b"]
       @State private var selection: String?
@@ -129,7 +129,7 @@ private struct PlantRow: View {
     #expect(host.texts == ["b", "selected: b"])
   }
 
-  @Test func `can be deleted while only the visible rows are in the tree`() {
+  @Test func `Rows can be deleted and moved while only visible rows are in the tree`() {
     let garden = Garden()
     garden.plants = (0..<500).map { Plant(id: $0, name: "Plant \($0)") }
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Bed(garden: garden) }
@@ -141,7 +141,7 @@ private struct PlantRow: View {
     #expect(garden.plants.count == 499)
   }
 
-  @Test func `keep the modifiers that are applied to the loop before onDelete`() {
+  @Test func `onDelete works after another modifier on the ForEach`() {
     struct Frame: ViewModifier {
       func body(content: Content) -> some View { content.padding(1) }
     }
@@ -154,8 +154,8 @@ private struct PlantRow: View {
   }
 }
 
-@Suite struct `Collections` {
-  @Test func `lose the elements at offsets`() {
+@Suite struct `Editing of collections` {
+  @Test func `A collection removes the elements at the given offsets`() {
     var letters = ["a", "b", "c", "d"]
     letters.remove(atOffsets: [0, 2])
     #expect(letters == ["b", "d"])
@@ -169,7 +169,7 @@ private struct PlantRow: View {
       ([1], 1, "abcd"), ([1], 2, "abcd"), ([0, 3], 2, "badc"),
     ] as [([Int], Int, String)]
   )
-  func `move elements before an offset`(source: [Int], offset: Int, result: String) {
+  func `A collection moves elements before an offset`(source: [Int], offset: Int, result: String) {
     var letters = Array("abcd")
     letters.move(fromOffsets: IndexSet(source), toOffset: offset)
     #expect(String(letters) == result)

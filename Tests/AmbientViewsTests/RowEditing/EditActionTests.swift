@@ -22,7 +22,7 @@ private struct Playlist: View {
 }
 
 @Suite @MainActor struct `Edit actions` {
-  @Test func `delete and move the elements of a bound collection`() {
+  @Test func `Edit actions delete and move the elements of a bound collection`() {
     let host = TestHost { Playlist() }
     host.delete("Title 2")
     #expect(host.texts.last == "One Three")
@@ -32,7 +32,7 @@ private struct Playlist: View {
     #expect(host.texts.last == "Three Uno")
   }
 
-  @Test func `are limited to the actions that the list names`() {
+  @Test func `A list offers only the edit actions that its initializer names`() {
     struct Names: View {
       @State private var names = ["a", "b"]
 
@@ -52,7 +52,7 @@ private struct Playlist: View {
     #expect(host.texts == ["b", "delete b"])
   }
 
-  @Test func `work in a list with a selection`() {
+  @Test func `Edit actions work in a list with a selection`() {
     struct Names: View {
       @State private var songs = [Song(id: 1, title: "One"), Song(id: 2, title: "Two")]
       @State private var selection: Set<Int> = []
@@ -70,7 +70,7 @@ private struct Playlist: View {
 }
 
 @Suite @MainActor struct `Edit mode` {
-  @Test func `is provided by each page of a stack`() {
+  @Test func `A page of a navigation stack provides the edit mode for its list`() {
     let host = TestHost {
       NavigationStack {
         List { Text("row") }.toolbar { EditButton() }
@@ -84,7 +84,7 @@ private struct Playlist: View {
     #expect(list[.isEditing] == nil)
   }
 
-  @Test func `is provided by a sheet, separately from the page that presents the sheet`() {
+  @Test func `A sheet has an edit mode of its own`() {
     struct Root: View {
       @State private var isPresented = true
 
@@ -102,7 +102,7 @@ private struct Playlist: View {
     #expect(host.elements(of: .list).map { $0[.isEditing] } == [nil, true])
   }
 
-  @Test func `is inherited from an ancestor that sets it`() {
+  @Test func `A navigation stack uses the edit mode that an ancestor sets`() {
     struct Root: View {
       @State private var mode = EditMode.inactive
 

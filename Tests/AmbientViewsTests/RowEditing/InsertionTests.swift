@@ -52,14 +52,14 @@ private struct Links: View {
       (0, ["Three", "One", "Two"]), (1, ["One", "Three", "Two"]), (2, ["One", "Two", "Three"]),
     ]
   )
-  func `insert the values at the offset, and only the new row runs`(index: Int, titles: [String]) {
+  func `A drop between rows runs no row except the new row`(index: Int, titles: [String]) {
     let host = TestHost { Playlist() }
     let bodies = host.bodies { host.lift("Three")?.drop(atRow: index) }
     #expect(bodies == ["Playlist", "SongRow"])
     #expect(Array(host.texts.dropFirst()) == titles)
   }
 
-  @Test func `can be found by a test by the text of the row before or after`() throws {
+  @Test func `A test can drop a value before or after a row that it names by text`() throws {
     let host = TestHost { Playlist() }
     try #require(host.lift("Three")).drop(before: "Two")
     #expect(host.texts == ["Three", "One", "Three", "Two"])
@@ -68,19 +68,19 @@ private struct Links: View {
     #expect(host.texts == ["Three", "One", "Two", "Three"])
   }
 
-  @Test func `take several values at once from outside of the tree`() {
+  @Test func `A list takes several dropped values at once from outside of the tree`() {
     let host = TestHost { Playlist() }
     host.drop([Song(title: "Four"), Song(title: "Five")], atRow: 1)
     #expect(host.texts == ["Three", "One", "Four", "Five", "Two"])
   }
 
-  @Test func `take no values of other types`() {
+  @Test func `A list takes no dropped value of another type`() {
     let host = TestHost { Playlist() }
     host.drop(["text"], atRow: 1)
     #expect(host.texts == ["Three", "One", "Two"])
   }
 
-  @Test func `convert bytes from another program`() async throws {
+  @Test func `A drop destination decodes bytes from another program`() async throws {
     let host = TestHost { Playlist() }
     let row = try #require(host.elements(of: .editableRow).first)
     let bytes = try JSONEncoder().encode(Song(title: "Six"))
@@ -89,7 +89,7 @@ private struct Links: View {
     await host.settle { host.texts == ["Three", "One", "Six", "Two"] }
   }
 
-  @Test func `pass providers on to 'onInsert'`() {
+  @Test func `onInsert gets the item providers and the offset of a drop`() {
     let log = Log()
     let host = TestHost { Links(log: log) }
     let links = ["https://a.example", "https://b.example"].compactMap { URL(string: $0) }
@@ -98,7 +98,7 @@ private struct Links: View {
     #expect(log.lines == ["2 at 2"])
   }
 
-  @Test func `accept types by their identifiers`() {
+  @Test func `onInsert accepts types by their identifiers`() {
     let log = Log()
     let host = TestHost {
       ForEach(["a"], id: \.self) { Text($0) }
@@ -108,7 +108,7 @@ private struct Links: View {
     #expect(log.lines == ["1 at 0"])
   }
 
-  @Test func `tell hosts which types they take`() {
+  @Test func `A row has an attribute with the types that can be dropped`() {
     let host = TestHost {
       Links(log: Log())
       Playlist()
@@ -121,7 +121,7 @@ private struct Links: View {
     #expect(takes == [true, true, true, true, false])
   }
 
-  @Test func `take values while only the visible rows are in the tree`() {
+  @Test func `A list takes a dropped value while only visible rows are in the tree`() {
     struct Numbers: View {
       @State private var numbers = (0..<500).map { "\($0)" }
 
@@ -137,7 +137,7 @@ private struct Links: View {
     #expect(host.texts.prefix(4) == ["0", "1", "new", "2"])
   }
 
-  @Test func `fail the test if they have no row with the number`() {
+  @Test func `A drop at a missing row records an issue`() {
     let host = TestHost { Text("a") }
     withKnownIssue {
       host.drop(["b"], atRow: 1)

@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `List styles` {
-  @Test func `are attributes of the lists`() {
+  @Test func `A list style becomes an attribute of the list`() {
     let host = TestHost {
       List {}.listStyle(.automatic)
       List {}.listStyle(.plain)
@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func `can ask for alternating backgrounds of rows`() {
+  @Test func `Alternating row backgrounds become an attribute of the list`() {
     let host = TestHost {
       List {}.listStyle(.inset(alternatesRowBackgrounds: true))
       List {}.alternatingRowBackgrounds()
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `change without running a body`() {
+  @Test func `A change of the list style does not run the body with the list`() {
     struct NamedStyle: ListStyle {
       let _name: String?
     }
@@ -55,8 +55,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Traits of rows and sections` {
-  @Test func `show a badge after the view`() {
+@Suite @MainActor struct `Badges, tints and labels of rows` {
+  @Test func `A badge appears after the view while the count is not zero`() {
     struct Mail: View {
       @State private var count = 2
       var body: some View {
@@ -71,7 +71,7 @@ import Testing
     #expect(host.texts == ["Inbox", "Read"])
   }
 
-  @Test func `show a badge with a text, or no badge`() {
+  @Test func `A badge can have a text, and nil or zero shows no badge`() {
     let name = String?.none
     let host = TestHost {
       Text("a").badge("new")
@@ -82,7 +82,7 @@ import Testing
     #expect(host.texts == ["a", "new", "b", "old", "c", "d"])
   }
 
-  @Test func `are attributes for the host`() {
+  @Test func `Item tints, type-select texts and index labels become attributes`() {
     let host = TestHost {
       List {
         Text("a").listItemTint(.red)
@@ -101,7 +101,7 @@ import Testing
     #expect(host.elements(of: .list)[0][.sectionIndex] == "hidden")
   }
 
-  @Test func `show actions after the section`() {
+  @Test func `Section actions appear after the rows of the section`() {
     struct Team: View {
       @State private var names = ["Ann"]
       var body: some View {

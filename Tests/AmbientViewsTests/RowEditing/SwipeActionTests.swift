@@ -24,7 +24,7 @@ private struct Inbox: View {
 }
 
 @Suite @MainActor struct `Swipe actions` {
-  @Test func `show after a swipe, and hide after one of them is pressed`() {
+  @Test func `Swipe actions appear after a swipe and disappear after a press`() {
     let host = TestHost { Inbox() }
     #expect(host.texts == ["Hello", "News", ""])
     host.swipe("News")
@@ -33,7 +33,7 @@ private struct Inbox: View {
     #expect(host.texts == ["Hello", "News", "flag News"])
   }
 
-  @Test func `are at the edge that was swiped`() {
+  @Test func `A swipe shows only the actions of the swiped edge`() {
     let host = TestHost { Inbox() }
     host.swipe("Hello", edge: .leading)
     #expect(host.texts == ["Hello", "Read Hello", "News", ""])
@@ -41,7 +41,7 @@ private struct Inbox: View {
     #expect(host.texts == ["Hello", "News", "read Hello"])
   }
 
-  @Test func `hide when the user swipes back`() {
+  @Test func `Swipe actions disappear when the user swipes back`() {
     let host = TestHost { Inbox() }
     host.swipe("Hello")
     let row = host.elements(of: .swipeRow).first { $0[.edge] == "trailing" }
@@ -49,19 +49,19 @@ private struct Inbox: View {
     #expect(host.texts == ["Hello", "News", ""])
   }
 
-  @Test func `are performed by a full swipe`() {
+  @Test func `A full swipe performs the first swipe action`() {
     let host = TestHost { Inbox() }
     host.swipe("Hello", isFull: true)
     #expect(host.texts == ["Hello", "News", "delete Hello"])
   }
 
-  @Test func `are not performed by a full swipe if it is not allowed`() {
+  @Test func `A full swipe performs no action if the modifier does not allow it`() {
     let host = TestHost { Inbox() }
     withKnownIssue { host.swipe("Hello", edge: .leading, isFull: true) }
     #expect(host.texts == ["Hello", "Read Hello", "News", ""])
   }
 
-  @Test func `show on a screen over the row`() {
+  @Test func `Swipe actions appear on a screen at the height of the row`() {
     let host = TestHost(size: CGSize(width: 40, height: 6)) {
       List { Text("Hello").swipeActions { Button("Delete") {} } }
     }
@@ -71,7 +71,7 @@ private struct Inbox: View {
     #expect(row?.midY == button?.midY)
   }
 
-  @Test func `run no body of the program when they show`() {
+  @Test func `A swipe that shows swipe actions runs no body of the program`() {
     let host = TestHost { Inbox() }
     #expect(host.bodies { host.swipe("News") } == [])
   }

@@ -84,7 +84,7 @@ private struct FlavorKey: EnvironmentKey {
     host.texts.filter { $0.hasSuffix("true") || $0.hasPrefix("changes") || $0 == "settings" }
   }
 
-  @Test func `starts with a window of its first scene`() {
+  @Test func `An app starts with a window of its first scene`() {
     let host = TestHost(AppSession(Kiosk.self).viewTree)
     #expect(host.takeBodies() == ["Kiosk", "Stock", "Counter"])
     #expect(
@@ -98,7 +98,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(counts(host) == ["0 0 mint active true"])
   }
 
-  @Test func `opens and closes windows, each with its own state`() {
+  @Test func `Each window of an app has its own state`() {
     let host = TestHost(AppSession(Kiosk.self).viewTree)
     host.tap("Sell")
     host.tap("Another")
@@ -121,7 +121,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(counts(host) == ["2 0 mint active true"])
   }
 
-  @Test func `re-runs only the bodies that read a changed value`() {
+  @Test func `A change of the scene phase runs only the bodies that read it`() {
     let session = AppSession(Kiosk.self)
     let host = TestHost(session.viewTree)
     host.tap("Stock")
@@ -134,7 +134,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(counts(host) == ["0 0 lemon background true", "changes 1"])
   }
 
-  @Test func `warns about a window that no scene declares`() {
+  @Test func `openWindow warns about an identifier that no scene declares`() {
     let host = TestHost(AppSession(Kiosk.self).viewTree)
     let warnings = warnings { host.tap("Unknown") }
     #expect(
@@ -179,7 +179,7 @@ private struct FlavorKey: EnvironmentKey {
     }
   }
 
-  @Test func `opens one window for each value`() {
+  @Test func `A window group opens one window for each value`() {
     let host = TestHost(AppSession(Reader.self).viewTree)
     func shown() -> [String] {
       host.texts.filter { $0.hasPrefix("book") || $0.hasPrefix("name") }
@@ -229,7 +229,7 @@ private struct FlavorKey: EnvironmentKey {
     var body: some View { Button("Open") { openWindow(id: "any") } }
   }
 
-  @Test func `is required by a view that opens a window`() {
+  @Test func `openWindow warns in a tree without an app`() {
     let host = TestHost { Opener() }
     let warnings = warnings { host.tap("Open") }
     #expect(

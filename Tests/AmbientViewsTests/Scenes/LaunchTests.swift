@@ -2,7 +2,7 @@ import Ambient
 import AmbientTesting
 import Testing
 
-@Suite @MainActor struct `At launch` {
+@Suite @MainActor struct `The launch of scenes` {
   private struct Studio: App {
     var body: some Scene {
       WindowGroup("Splash", id: "splash") { Text("splash") }
@@ -32,12 +32,12 @@ import Testing
     }
   }
 
-  @Test func `The first window that may open and the presented windows open`() {
+  @Test func `An app opens its first permitted window and all presented windows at launch`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.texts == ["Tools", "Splash", "log"])
   }
 
-  @Test func `windows that did not open can be opened later`() {
+  @Test func `A window that did not open at launch can be opened later`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     host.tap("Tools")
     host.tap("Splash")
@@ -45,12 +45,12 @@ import Testing
     #expect(host.elements(of: .window).map { $0[.role] } == [nil, "utility", nil, nil])
   }
 
-  @Test func `The conditions for external events are lines`() {
+  @Test func `The conditions for external events are lines of one attribute of the window`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.elements(of: .window).last?[.externalEvents] == "new note\nopen note")
   }
 
-  @Test func `The modifiers of the scene are attributes of its window`() {
+  @Test func `Modifiers of a scene become attributes of its window`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(
       host.tree.split(separator: "\n").first?.split(separator: " ").sorted() == [
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `can be replaced and removed`() {
+  @Test func `A scene can replace or remove its commands`() {
     let host = TestHost(AppSession(Editor.self).viewTree)
     #expect(
       host.tree == """

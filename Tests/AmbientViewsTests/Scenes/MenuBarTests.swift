@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `opens a menu, which closes after a choice`() {
+  @Test func `A menu of the menu bar closes after a button in it is pressed`() {
     let host = TestHost(AppSession(Timers.self).viewTree)
     host.openMenu("Tea")
     host.tap("Three minutes")
@@ -31,7 +31,7 @@ import Testing
     #expect(!host.texts.contains("Three minutes"))
   }
 
-  @Test func `stays open after a choice if it is like a window`() {
+  @Test func `A menu bar item with the window style stays open after a press`() {
     let host = TestHost(AppSession(Timers.self).viewTree)
     host.openMenu("Palette")
     host.tap("Five minutes")
@@ -40,7 +40,7 @@ import Testing
     #expect(host.elements(of: .menuBarExtra).map { $0[.style] } == [nil, "window"])
   }
 
-  @Test func `is in the tree only while its binding is true`() throws {
+  @Test func `A menu bar item is in the tree only while its binding is true`() throws {
     let host = TestHost(AppSession(Timers.self).viewTree)
     host.toggle("Show in the menu bar")
     #expect(host.elements(of: .menuBarExtra).count == 1)

@@ -4,12 +4,12 @@ import AmbientTesting
 import Testing
 
 /// Tests that the program stops with a message if an app, a scene or commands are a class.
-@Suite struct `A class` {
+@Suite struct `A class in place of a struct` {
   private final class ClassApp: App {
     var body: some Scene { WindowGroup { Text("never") } }
   }
 
-  @Test func `cannot be an app`() async {
+  @Test func `A class cannot be an app`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AppSession(ClassApp.self).viewTree.settle() }
     }
@@ -24,7 +24,7 @@ import Testing
     var body: some Scene { ClassScene() }
   }
 
-  @Test func `cannot be a scene`() async {
+  @Test func `A class cannot be a scene`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AppSession(AppOfClassScene.self).viewTree.settle() }
     }
@@ -39,7 +39,7 @@ import Testing
     var body: some Scene { WindowGroup { Text("window") }.commands { ClassCommands() } }
   }
 
-  @Test func `cannot be the commands of a scene`() async {
+  @Test func `A class cannot be the commands of a scene`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { AppSession(AppOfClassCommands.self).viewTree.settle() }
     }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `has elements for its commands`() {
+  @Test func `The commands of a scene become elements after the window`() {
     let host = TestHost(AppSession(Mail.self).viewTree)
     #expect(host.takeBodies() == ["Mail", "MoreCommands", "Inbox"])
     #expect(host.bodies { host.tap("More active") } == ["MoreCommands"])
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `opens a URL in a window with a view that handles URLs`() throws {
+  @Test func `A URL opens in a window that has onOpenURL`() throws {
     let session = AppSession(Mail.self)
     let host = TestHost(session.viewTree)
     host.takeBodies()
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `releases its objects when the app ends`() {
+  @Test func `A scene releases its objects when the app ends`() {
     let session = AppSession(Tracked.self)
     let host = TestHost(session.viewTree)
     #expect(host.texts == ["Open", "Keep"])
@@ -131,7 +131,7 @@ import Testing
     return host.name
   }
 
-  @Test func `chooses the host that the arguments name`() {
+  @Test func `The argument --host chooses the host of an app`() {
     #expect(chosen() == "text")
     #expect(chosen("-verbose", "file") == "text")
     #expect(chosen("--brief") == "text")
@@ -140,7 +140,7 @@ import Testing
     #expect(chosen("--host=silent") == "silent")
   }
 
-  @Test func `lists the hosts and their options for --help`() {
+  @Test func `The argument --help lists the hosts and their options`() {
     guard case .help(let text) = Launch(["/bin/app", "--help"], hosts: hosts) else {
       Issue.record("no help")
       return
@@ -159,7 +159,7 @@ import Testing
     )
   }
 
-  @Test func `fails for an unknown option of the host`() {
+  @Test func `The launch of an app fails for an unknown option of the host`() {
     guard case .failure(let text) = Launch(["app", "--brif"], hosts: hosts) else {
       Issue.record("no failure")
       return
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `fails for an unknown host`() {
+  @Test func `The launch of an app fails for an unknown host`() {
     guard case .failure(let text) = Launch(["app", "--host", "tv"], hosts: hosts) else {
       Issue.record("no failure")
       return
@@ -201,7 +201,7 @@ import Testing
 }
 
 @Suite @MainActor struct `A command of the text host` {
-  @Test func `is parsed from a line of text`() throws {
+  @Test func `A command of the text host is parsed from a line of text`() throws {
     #expect(try TextCommand("tap  Save as ") == .tap("Save as"))
     #expect(try TextCommand("toggle Wi-Fi") == .toggle("Wi-Fi"))
     #expect(try TextCommand("type go into town into Note") == .type("go into town", into: "Note"))
@@ -226,7 +226,7 @@ import Testing
       """
     ),
   ])
-  func `is rejected with its correct form or a list of all commands`(line: String, fact: String) {
+  func `An invalid command causes an error with its usage or a list`(line: String, fact: String) {
     #expect(throws: UserActionError.self) { try TextCommand(line) }
     do {
       _ = try TextCommand(line)
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func `fails with a list of the elements that it could apply to`() throws {
+  @Test func `A failed command of the text host lists the possible elements`() throws {
     let host = TestHost {
       Button("Save") {}
       Button("Send") {}.disabled(true)

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `has the locale, the calendar and the time zone of the user`() {
+  @Test func `A window has the locale, calendar and time zone of the user`() {
     let host = TestHost(AppSession(Region.self).viewTree)
     #expect(
       host.texts == [
@@ -60,7 +60,7 @@ import Testing
     var body: some View { Text(name) }
   }
 
-  @Test func `inherits the store of app storage from its scene`() throws {
+  @Test func `A window inherits the store of app storage from its scene`() throws {
     let defaults = try #require(UserDefaults(suiteName: Stored.suite))
     defer { defaults.removePersistentDomain(forName: Stored.suite) }
     defaults.set("Ada", forKey: "name")
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `creates its content again only when its value changes`() {
+  @Test func `The content closure of a window runs again only when its value changes`() {
     let host = TestHost(AppSession(Numbers.self).viewTree)
     host.tap("Open")
     Numbers.log.entries = []
@@ -107,7 +107,7 @@ import Testing
     host.texts.filter { $0.hasPrefix("count") }
   }
 
-  @Test func `has its own scene storage`() {
+  @Test func `Each window has its own scene storage`() {
     let host = TestHost(AppSession(Counting.self).viewTree)
     host.tap("Open")
     host.takeBodies()
@@ -116,7 +116,7 @@ import Testing
     #expect(host.takeBodies() == ["Count"])
   }
 
-  @Test func `has the scene storage that the host creates`() throws {
+  @Test func `A window uses the scene storage that the host creates`() throws {
     var requested: [String?] = []
     var created: [SceneValues] = []
     func session() throws -> AppSession {

@@ -40,7 +40,7 @@ extension FocusedValues {
     }
   }
 
-  @Test func `comes from the window that contains the focus`() {
+  @Test func `A focused scene value comes from the window that contains the focus`() {
     let host = TestHost(AppSession(Numbers.self).viewTree)
     host.tap("Open 2")
     host.takeBodies()
@@ -53,7 +53,7 @@ extension FocusedValues {
     #expect(host.takeBodies() == ["Shown"])
   }
 
-  @Test func `comes from the frontmost window while no element has the focus`() throws {
+  @Test func `A focused scene value comes from the front window while nothing has focus`() throws {
     let host = TestHost(AppSession(Numbers.self).viewTree)
     host.tap("Open 2")
     host.tap("Open 3")

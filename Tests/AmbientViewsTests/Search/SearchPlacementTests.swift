@@ -8,7 +8,7 @@ import Testing
     return host.elements(of: .searchField).first?[.placement]
   }
 
-  @Test func `is an attribute of the field`() {
+  @Test func `The placement of a search field is an attribute of the field`() {
     #expect(placement(.automatic) == nil)
     #expect(placement(.sidebar) == "sidebar")
     #expect(placement(.toolbarPrincipal) == "toolbarPrincipal")

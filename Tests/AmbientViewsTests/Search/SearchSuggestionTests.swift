@@ -29,7 +29,7 @@ private struct Library: View {
 }
 
 @Suite @MainActor struct `A search with suggestions` {
-  @Test func `shows the suggestions while it is in progress`() {
+  @Test func `Search suggestions appear only while the search is in progress`() {
     let host = TestHost { Library() }
     #expect(host.texts == ["all  "])
     host.search(for: "n")
@@ -40,14 +40,14 @@ private struct Library: View {
     #expect(host.texts == ["all  "])
   }
 
-  @Test func `is completed by a suggestion`() {
+  @Test func `A press of a search suggestion completes the text`() {
     let host = TestHost { Library() }
     host.search(for: "n")
     host.tap("novels")
     #expect(host.texts.last == "all  novel")
   }
 
-  @Test func `gets a token from a suggestion, in place of the text`() {
+  @Test func `A search suggestion can replace the text by a token`() {
     let host = TestHost { Library() }
     host.search(for: "by")
     host.tap("by Ann")
@@ -59,7 +59,7 @@ private struct Library: View {
     #expect(host.texts.last == "all  ")
   }
 
-  @Test func `can be limited to a scope`() {
+  @Test func `The user can limit a search to a scope`() {
     let host = TestHost { Library() }
     host.search(for: "x")
     host.tap("Books")
@@ -67,7 +67,7 @@ private struct Library: View {
     #expect(host.elements(of: .option).map { $0[.isSelected] } == [false, true])
   }
 
-  @Test func `can show its scopes only while the field has a text`() {
+  @Test func `Search scopes can appear only while the field contains text`() {
     struct Root: View {
       @State private var text = ""
       @State private var scope = 1
@@ -86,7 +86,7 @@ private struct Library: View {
     #expect(host.texts == ["One", "content"])
   }
 
-  @Test func `accepts the older form of suggestions`() {
+  @Test func `The older searchable modifier with a suggestion closure still works`() {
     struct Root: View {
       @State private var text = ""
       var body: some View {
@@ -99,7 +99,7 @@ private struct Library: View {
     #expect(host.elements(of: .searchField)[0][.text] == "used")
   }
 
-  @Test func `suggests tokens, and lets views change them`() {
+  @Test func `A search field suggests tokens, and a token view can edit its token`() {
     struct Note: Identifiable {
       let id: Int
       var name: String
@@ -127,7 +127,7 @@ private struct Library: View {
 }
 
 @Suite @MainActor struct `The focus of a search field` {
-  @Test func `is connected with a binding`() {
+  @Test func `A focus binding can move the focus to a search field`() {
     struct Root: View {
       @State private var text = ""
       @FocusState private var isFocused: Bool
@@ -143,7 +143,7 @@ private struct Library: View {
     #expect(host.texts.first == "focused")
   }
 
-  @Test func `and its position in the toolbar are described to the host`() {
+  @Test func `Modifiers of the toolbar behavior become attributes of the search field`() {
     let host = TestHost {
       Text("content")
         .searchable(text: .constant(""))

@@ -34,7 +34,7 @@ import Testing
       .compactMap { $0.children.first?.text }
   }
 
-  @Test func `has at most one selected row if the selection is optional`() {
+  @Test func `A list with an optional selection has at most one selected row`() {
     let host = TestHost { One() }
     #expect(selected(host) == [])
     host.takeBodies()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `can have several selected rows, also in sections`() {
+  @Test func `A list with a set as its selection can have several selected rows`() {
     let host = TestHost { Several() }
     #expect(selected(host) == ["b"])
     host.select("a")
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `has an initializer for each form of data`() {
+  @Test func `A list with a selection has an initializer for each form of data`() {
     let host = TestHost { Forms() }
     #expect(host.elements.filter { $0.kind == "Row" }.count == 14)
     #expect(host.elements.filter { $0[.isSelected] == true }.count == 3)

@@ -34,7 +34,7 @@ import Testing
       .compactMap { $0.children.first?.text }
   }
 
-  @Test func `is an element that contains its label and its options`() {
+  @Test func `The element of a picker contains its label and its options`() {
     let host = TestHost {
       Picker("Size", selection: .constant(2)) {
         Text("S").tag(1)
@@ -61,7 +61,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `re-runs readers of its selection, and updates only the old and the new option`() {
+  @Test func `A choice in a picker updates only the old and the new option`() {
     let host = TestHost { Order() }
     var described: [String] = []
     host.viewTree.onMutations = { mutations in
@@ -78,7 +78,7 @@ import Testing
     #expect(host.takeBodies() == ["Ordered"])
   }
 
-  @Test func `keeps its selection when the body of its parent runs again`() {
+  @Test func `A picker keeps its selection when the body of its parent runs again`() {
     let host = TestHost { Order() }
     #expect(host.bodies { host.choose("vanilla", in: "Flavor") } == [])
     #expect(host.bodies { host.tap("Count") } == ["Order"])
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `can have an optional selection`() {
+  @Test func `The selection of a picker can be an optional value`() {
     let host = TestHost { Optionals() }
     #expect(options(host) == ["none"])
     host.choose("one", in: "Number")
@@ -124,7 +124,7 @@ import Testing
     let name: String
   }
 
-  @Test func `prefers a tag to an identifier, and uses the identifier of the innermost ForEach`() {
+  @Test func `A picker prefers the tag of an option to its identifier in ForEach`() {
     let all = [Named(id: 1, name: "a"), Named(id: 2, name: "b")]
     let host = TestHost {
       Picker("By name", selection: .constant("b")) {
@@ -142,7 +142,7 @@ import Testing
     #expect(host.elements.filter { $0.kind == "Option" }.count == 7)
   }
 
-  @Test func `can have sections`() {
+  @Test func `A picker can have sections`() {
     let host = TestHost {
       Picker("Flavor", selection: .constant(Flavor.mint)) {
         ForEach(0..<1) { _ in
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `disables its options when it is disabled`() {
+  @Test func `A disabled picker disables its options`() {
     let host = TestHost { Lockable() }
     host.choose("mint", in: "Flavor")
     #expect(options(host) == ["mint"])
@@ -193,7 +193,7 @@ import Testing
     #expect(options(host) == ["mint"])
   }
 
-  @Test func `fails the test if it is missing or lacks the chosen option`() {
+  @Test func `A choice of a missing picker or option fails the test and lists the labels`() {
     let host = TestHost { Order() }
     withKnownIssue("The label is missing on purpose.") {
       host.choose("mint", in: "Size")
@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  @Test func `has its style as an attribute`() {
+  @Test func `The style of a picker is an attribute of its element`() {
     let host = TestHost {
       Group {
         Styled(style: .automatic)
@@ -268,7 +268,7 @@ import Testing
     }
   }
 
-  @Test func `releases its content when the tree is unmounted`() {
+  @Test func `A picker releases its content when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Keeper(token: tracker.token("content")) }
     host.choose("mint", in: "Flavor")

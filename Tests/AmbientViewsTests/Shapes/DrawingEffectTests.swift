@@ -13,7 +13,7 @@ private struct Slant: GeometryEffect {
 }
 
 @Suite @MainActor struct `Effects of drawing` {
-  @Test func `are elements with their parameters`() {
+  @Test func `A drawing effect becomes an element with its parameters`() {
     let host = TestHost {
       Text("a").rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0), perspective: 0.5)
       Text("b").scaleEffect(CGSize(width: 2, height: 3))
@@ -59,7 +59,7 @@ private struct Slant: GeometryEffect {
     }
   }
 
-  @Test func `can be custom effects, which pass their projection to hosts`() throws {
+  @Test func `A custom geometry effect passes its projection to the host`() throws {
     let host = TestHost { Slanted() }
     var updated: [ElementKind] = []
     host.viewTree.onMutations = { mutations in

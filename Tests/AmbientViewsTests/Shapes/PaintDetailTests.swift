@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func `is the paint of a text, an image, a color, a shadow or a control`() {
+  @Test func `Texts, images, colors, shadows and controls have their paint as a detail`() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     let result = paints {
       Text("a").foregroundStyle(.red)
@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func `exists for a concatenated text only if all parts have the same paint`() {
+  @Test func `A concatenated text has a paint only if its parts share it`() {
     let result = paints {
       Text("a").foregroundStyle(.red) + Text("b").foregroundStyle(.red)
       Text("a").foregroundStyle(.red) + Text("b").foregroundStyle(.blue)
@@ -37,7 +37,7 @@ import Testing
     #expect(result == ["red", nil, nil])
   }
 
-  @Test func `has all digits of a color`() throws {
+  @Test func `The paint of a text has all digits of its color`() throws {
     let color = Color(red: 0.12345, green: 0, blue: 0)
     let host = TestHost { Text("a").foregroundStyle(color) }
     let text = try #require(host.elements.first)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `is described again only when it changes`() {
+  @Test func `A text updates only when its paint changes`() {
     let host = TestHost { Painted() }
     var updated: [String] = []
     host.viewTree.onMutations = { mutations in
@@ -74,7 +74,7 @@ import Testing
     TestHost { Rectangle().fill(style) }.elements.first?[.fill]
   }
 
-  @Test func `have names`() {
+  @Test func `A style of the host is described by its name`() {
     #expect(paint(.separator) == "separator")
     #expect(paint(.selection) == "tint")
     #expect(paint(.fill) == "fill")
@@ -85,19 +85,19 @@ import Testing
     #expect(paint(.thinMaterial.materialActiveAppearance(.active)) == "thinMaterial")
   }
 
-  @Test func `use the tint of the environment for a selection`() {
+  @Test func `The selection style uses the tint of the environment`() {
     let host = TestHost { Rectangle().fill(.selection).tint(.red) }
     #expect(host.elements.first?[.fill] == "red")
   }
 
-  @Test func `can repeat an image, or have their own rectangle`() {
+  @Test func `A style can repeat an image or have its own rectangle`() {
     #expect(paint(.image(Image("tile"), scale: 2)) == "image tile 2")
     let rect = CGRect(x: 1, y: 2, width: 30, height: 4.5)
     #expect(paint(Color.red.in(rect)) == "red in 1 2 30 4.5")
     #expect(ImagePaint(image: Image("a")) != ImagePaint(image: Image("b")))
   }
 
-  @Test func `have the name of a color in a bundle`() {
+  @Test func `A color from a bundle is described by its name`() {
     #expect(paint(Color("sand", bundle: .main)) == "sand")
   }
 }

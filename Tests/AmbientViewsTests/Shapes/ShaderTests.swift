@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `is an element with its use and its function`() {
+  @Test func `A shader becomes an element with its use and its function`() {
     let host = TestHost { Caption() }
     #expect(
       host.tree == """
@@ -39,7 +39,7 @@ import Testing
     #expect(detail?.shader.arguments == [])
   }
 
-  @Test func `has arguments, and updates only its element when one changes`() {
+  @Test func `A new argument of a shader updates the element of the shader`() {
     let host = TestHost { Sea() }
     let effect = host.elements(of: .shaderEffect).first
     #expect(
@@ -56,7 +56,7 @@ import Testing
     #expect(effect?.detail(ShaderDetail.self) == nil)
   }
 
-  @Test func `has the numbers of points, sizes and vectors as arguments`() {
+  @Test func `Shader arguments are numbers from points, sizes and vectors`() {
     #expect(Shader.Argument.float2(CGPoint(x: 1, y: 2)) == .float2(1.0, 2.0))
     #expect(Shader.Argument.float2(CGSize(width: 1, height: 2)).value == .floats([1, 2]))
     #expect(Shader.Argument.float2(CGVector(dx: 3, dy: 4)).value == .floats([3, 4]))
@@ -65,7 +65,7 @@ import Testing
     #expect(Shader.Argument.floatArray([1]) != .float(1.0))
   }
 
-  @Test func `fills a shape`() {
+  @Test func `A shader can fill a shape`() {
     let host = TestHost { Circle().fill(ShaderLibrary.stripes(.float(4.0))) }
     let shape = host.elements(of: .shape).first
     #expect(shape?[.fill] == "shader stripes")
@@ -73,7 +73,7 @@ import Testing
     #expect(paints == [.shader(ShaderLibrary.stripes(.float(4.0)))])
   }
 
-  @Test func `is a step of a visual effect`() {
+  @Test func `A shader can be a step of a visual effect`() {
     let host = TestHost(size: CGSize(width: 100, height: 100)) {
       Text("a").visualEffect { content, _ in
         content.colorEffect(ShaderLibrary.ripple())

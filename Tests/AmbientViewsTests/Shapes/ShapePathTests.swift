@@ -37,7 +37,7 @@ private func expect(
 }
 
 @Suite struct `The path of a shape` {
-  @Test func `is in the rectangle of the view`() {
+  @Test func `The path of a shape fits the rectangle of the view`() {
     for shape in [AnyShape(.rect), AnyShape(.ellipse), AnyShape(.capsule)] {
       #expect(shape.path(in: frame).boundingRect == frame)
     }
@@ -51,7 +51,7 @@ private func expect(
     expect(Capsule().path(in: frame), contains: [(25, 21), (11, 30)], butNot: [(11, 21)])
   }
 
-  @Test func `has the corners of a rounded rectangle`() {
+  @Test func `The path of a rounded rectangle leaves out its corners`() {
     let round = RoundedRectangle(cornerRadius: 8, style: .circular).path(in: frame)
     expect(round, contains: [(14, 24), (30, 20.5)], butNot: [(11, 21), (49, 39)])
     let flat = RoundedRectangle(cornerSize: CGSize(width: 16, height: 2)).path(in: frame)
@@ -60,7 +60,7 @@ private func expect(
     expect(uneven, contains: [(49.5, 39.5), (49.5, 20.5)], butNot: [(11, 21)])
   }
 
-  @Test func `moves inward with an inset, and its corners keep their center`() {
+  @Test func `An inset moves the path of a shape inward and reduces its corner radius`() {
     let inner = frame.insetBy(dx: 4, dy: 4)
     #expect(Rectangle().inset(by: 4).path(in: frame) == Path(inner))
     #expect(Rectangle().inset(by: 1).inset(by: 3).path(in: frame) == Path(inner))
@@ -78,7 +78,7 @@ private func expect(
     #expect(Rectangle().inset(by: -5).path(in: frame).boundingRect == frame.insetBy(dx: -5, dy: -5))
   }
 
-  @Test func `can be moved, scaled, rotated and transformed`() {
+  @Test func `A shape can be moved, scaled, rotated and transformed`() {
     let square = CGRect(x: 0, y: 0, width: 10, height: 10)
     func bounds(_ shape: some Shape) -> CGRect {
       let rect = shape.path(in: square).boundingRect
@@ -118,7 +118,7 @@ private func expect(
     )
   }
 
-  @Test func `can be cut and outlined`() {
+  @Test func `A shape can be trimmed and stroked into another shape`() {
     let half = Rectangle().trim(from: 0, to: 0.5).path(
       in: CGRect(x: 0, y: 0, width: 10, height: 10)
     )
@@ -135,7 +135,7 @@ private func expect(
     #expect(line.boundingRect == frame.insetBy(dx: -1, dy: -1))
   }
 
-  @Test func `can be combined with the path of another shape`() {
+  @Test func `Two shapes can be united, intersected and subtracted`() {
     let left = Rectangle().size(width: 20, height: 20)
     let right = left.offset(x: 10)
     let points: [(CGFloat, CGFloat)] = [(15, 30), (25, 30), (35, 30)]
@@ -151,7 +151,7 @@ private func expect(
     }
   }
 
-  @Test func `is mirrored in a layout from right to left if the shape allows it`() {
+  @Test func `A right-to-left layout mirrors a custom path, but not a rectangle`() {
     let path = ShapeDetail(Wedge()).path(in: frame, layoutDirection: .rightToLeft)
     expect(path, contains: [(49, 25)], butNot: [(11, 25)])
     expect(Wedge().path(in: frame), contains: [(11, 25)], butNot: [(49, 25)])
@@ -159,7 +159,7 @@ private func expect(
     #expect(rect == Rectangle().path(in: frame))
   }
 
-  @Test func `changes with the animatable data of the shape`() {
+  @Test func `The animatable data of a shape changes its path`() {
     var shape = Wedge().trim(from: 0.25, to: 0.5)
     var data = shape.animatableData
     data.scale(by: 2)
@@ -174,7 +174,7 @@ private func expect(
     #expect(rotated.anchor == UnitPoint(x: 2, y: 0))
   }
 
-  @Test func `can be used as a shape itself`() {
+  @Test func `A path is a shape itself`() {
     let line = Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 1, y: 1))
@@ -197,7 +197,7 @@ private func expect(
     }
   }
 
-  @Test func `has the fills and lines in the order in which they are drawn`() throws {
+  @Test func `A shape has its fills and strokes in the order in which they are drawn`() throws {
     let host = TestHost {
       Wedge().fill(.red, style: FillStyle(eoFill: true)).stroke(.blue, lineWidth: 4)
       Rectangle().strokeBorder(
@@ -224,7 +224,7 @@ private func expect(
     expect(outline, contains: [(11, 21), (13, 30)], butNot: [(15, 30), (9, 30)])
   }
 
-  @Test func `changes only if the content of the shape changes`() {
+  @Test func `The element of a shape updates only when the shape changes`() {
     let host = TestHost { Painted() }
     var updated: [ElementKind] = []
     host.viewTree.onMutations = { mutations in
@@ -236,7 +236,7 @@ private func expect(
     #expect(updated == ["Text", "Shape"])
   }
 
-  @Test func `also exists for a clip, a content shape, a background and an overlay`() throws {
+  @Test func `Clips, content shapes, backgrounds and overlays have a shape as a detail`() throws {
     let even = FillStyle(eoFill: true)
     let host = TestHost {
       Text("a").clipShape(Wedge(), style: even)

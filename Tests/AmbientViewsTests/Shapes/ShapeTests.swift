@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Shapes` {
-  @Test func `are elements with the name of their outline`() {
+  @Test func `A shape becomes an element with the name of its outline`() {
     let host = TestHost {
       Rectangle()
       Circle().fill(.red)
@@ -25,7 +25,7 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `can clip other views, and can be painted behind or over them`() {
+  @Test func `A shape can clip a view and be painted behind or over it`() {
     let host = TestHost {
       Text("a").clipShape(.capsule)
       Text("b").contentShape(.rect(cornerRadius: 4))
@@ -83,7 +83,7 @@ import Testing
     var body: some View { Circle() }
   }
 
-  @Test func `change with the inherited foreground style without a run of their body`() {
+  @Test func `A shape follows the foreground style without a run of its body`() {
     let host = TestHost { Painted() }
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
     host.takeBodies()
@@ -92,7 +92,7 @@ import Testing
     #expect(host.takeBodies() == ["Painted"])
   }
 
-  @Test func `change when their body runs again`() {
+  @Test func `A shape changes its fill when the body with the shape runs again`() {
     let host = TestHost { Dot() }
     host.set(\.colorScheme, to: .dark)
     #expect(host.elements.first?[.fill] == "white")
@@ -123,7 +123,7 @@ import Testing
     var body: some View { Text("inside") }
   }
 
-  @Test func `runs its action only on the innermost view that has a tap gesture`() {
+  @Test func `Only the innermost tap gesture runs its action`() {
     let host = TestHost { Card() }
     host.takeBodies()
     host.tap("title")
@@ -134,7 +134,7 @@ import Testing
     #expect(host.takeBodies() == ["Card", "Card", "Card"])
   }
 
-  @Test func `does not run its action when a button inside its view is pressed`() {
+  @Test func `A press of a button runs no tap gesture around the button`() {
     let host = TestHost { Card() }
     host.tap("Lock")
     #expect(host.texts.last == "0 0")
@@ -146,7 +146,7 @@ import Testing
     #expect(host.texts.last == "0 0")
   }
 
-  @Test func `adds a tap target with the number of taps to each view of a group`() {
+  @Test func `onTapGesture adds a tap target to each view of a group`() {
     let host = TestHost {
       Text("double").onTapGesture(count: 2) {}
       ForEach(
@@ -174,7 +174,7 @@ import Testing
     var body: some View { Text("x").onTapGesture { token.keep() } }
   }
 
-  @Test func `releases its action when the tree is unmounted`() {
+  @Test func `A tap gesture releases its action when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost { Keeper(token: tracker.token("action")) }
     host.tap("x")

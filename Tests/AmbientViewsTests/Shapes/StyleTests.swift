@@ -3,7 +3,7 @@ import AmbientTesting
 import Testing
 
 @Suite @MainActor struct `Gradients` {
-  @Test func `are styles with a name`() {
+  @Test func `A gradient as a style is described by its kind, colors and geometry`() {
     let gradient = Gradient(colors: [.red, .green, .blue])
     let host = TestHost {
       Rectangle().fill(gradient)
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  @Test func `are views that fill a rectangle`() {
+  @Test func `A gradient as a view fills a rectangle`() {
     let host = TestHost {
       LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
       RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 9)
@@ -51,8 +51,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Changed styles` {
-  @Test func `are named after the style and the change`() throws {
+@Suite @MainActor struct `Modified shape styles` {
+  @Test func `The description of a changed style names the style and the change`() throws {
     let host = TestHost {
       Text("a").foregroundStyle(.tint.opacity(0.5))
       Text("b").foregroundStyle(.red.shadow(.drop(color: .black, radius: 4, y: 2)))
@@ -68,7 +68,7 @@ import Testing
     #expect(detail.layers.map(\.paint) == [.shadow(.color(.red), .inner(radius: 1))])
   }
 
-  @Test func `set the styles of the foreground levels`() {
+  @Test func `foregroundStyle can set a style for each hierarchical level`() {
     let host = TestHost {
       VStack {
         Text("a")
@@ -93,7 +93,7 @@ import Testing
     )
   }
 
-  @Test func `derive the levels of a foreground style from it`() {
+  @Test func `A hierarchical style is derived from the foreground style`() {
     let host = TestHost {
       VStack {
         Text("a").foregroundStyle(.secondary)
@@ -116,7 +116,7 @@ import Testing
     )
   }
 
-  @Test func `can change the foreground style around them`() {
+  @Test func `A style such as opacity can modify the inherited foreground style`() {
     let host = TestHost {
       VStack {
         Group { Text("a") }.foregroundStyle(.foreground.opacity(0.5))
@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `follow the foreground style around them, and the body between does not run`() {
+  @Test func `A hierarchical style follows the foreground style without a run of its body`() {
     struct Inner: View {
       var body: some View { Group { Text("a") }.foregroundStyle(.secondary) }
     }
@@ -158,7 +158,7 @@ import Testing
 @Suite @MainActor struct `The components of a color` {
   private let environment = EnvironmentValues()
 
-  @Test func `are components of linear sRGB`() {
+  @Test func `The components of a resolved color are in linear sRGB`() {
     let color = Color(red: 0.5, green: 0, blue: 1, opacity: 0.25).resolve(in: environment)
     #expect(abs(color.linearRed - 0.21404) < 0.0001)
     #expect(abs(color.red - 0.5) < 0.0001)
@@ -170,7 +170,7 @@ import Testing
     #expect(Color.Resolved(red: 1, green: 0.5, blue: 0).description == "#FF8000")
   }
 
-  @Test func `are interpolated in linear sRGB`() {
+  @Test func `A resolved color is interpolated in linear sRGB`() {
     var color = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     var half = Color.Resolved(red: 1, green: 1, blue: 1).animatableData
     half.scale(by: 0.5)
@@ -179,7 +179,7 @@ import Testing
     #expect((color.linearBlue, color.opacity) == (0.5, 0.5))
   }
 
-  @Test func `depend on the color scheme if the color is a constant`() {
+  @Test func `A system color resolves differently in the light and dark color schemes`() {
     var dark = environment
     dark.colorScheme = .dark
     #expect(Color.red.resolve(in: environment) != Color.red.resolve(in: dark))
@@ -191,7 +191,7 @@ import Testing
     #expect(Color.accentColor.resolve(in: environment) == Color.blue.resolve(in: environment))
   }
 
-  @Test func `are between the components of two colors if the color is a mix of them`() {
+  @Test func `A mix of two colors resolves to a color between them`() {
     func mix(_ fraction: Double, _ space: Gradient.ColorSpace) -> String {
       Color(red: 0, green: 0, blue: 0)
         .mix(with: Color(red: 1, green: 1, blue: 1), by: fraction, in: space)

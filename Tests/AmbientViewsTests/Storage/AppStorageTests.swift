@@ -45,7 +45,7 @@ final class TemporaryDefaults {
     var body: some View { Text("read \(count)") }
   }
 
-  @Test func `stores a value, and a change re-runs only the bodies that read the value`() {
+  @Test func `A change in app storage runs only the bodies that read the changed key`() {
     let host = TestHost {
       Counter().defaultAppStorage(defaults)
       Reader().defaultAppStorage(defaults)
@@ -67,7 +67,7 @@ final class TemporaryDefaults {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `runs no body when the default is written as the value`() {
+  @Test func `A write of the default to app storage runs no body`() {
     let host = TestHost { Counter().defaultAppStorage(defaults) }
     host.takeBodies()
     host.tap("Same")
@@ -75,7 +75,7 @@ final class TemporaryDefaults {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `has the same values in every tree of the process`() {
+  @Test func `Two trees of a process share app storage`() {
     let first = TestHost { Counter().defaultAppStorage(defaults) }
     let second = TestHost { Reader().defaultAppStorage(defaults) }
     second.takeBodies()
@@ -93,7 +93,7 @@ final class TemporaryDefaults {
     var body: some View { Text("own \(count)") }
   }
 
-  @Test func `prefers the store of the property to the store of the environment`() throws {
+  @Test func `App storage prefers the store of the property to that of the environment`() throws {
     let other = try TemporaryDefaults()
     let host = TestHost {
       Own(defaults)
@@ -125,7 +125,7 @@ final class TemporaryDefaults {
     var body: some View { Text("plain") }
   }
 
-  @Test func `reads from the new store when the store in the environment changes`() throws {
+  @Test func `App storage reads from the new store when defaultAppStorage changes`() throws {
     let other = try TemporaryDefaults()
     other.defaults.set(3, forKey: "count")
     let host = TestHost { Switch(stores: [defaults, other.defaults]) }
@@ -148,7 +148,7 @@ final class TemporaryDefaults {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `re-runs its readers when Foundation reports a write of other code`() {
+  @Test func `A UserDefaults notification runs only the readers of a changed key`() {
     let host = TestHost {
       Counter().defaultAppStorage(defaults)
       Plain()
@@ -165,7 +165,7 @@ final class TemporaryDefaults {
     #expect(host.texts[0] == "51")
   }
 
-  @Test func `has the same values in all UserDefaults objects of a suite`() throws {
+  @Test func `All UserDefaults objects of a suite share app storage`() throws {
     let same = try #require(UserDefaults(suiteName: temporary.name))
     let host = TestHost {
       Counter().defaultAppStorage(defaults)
@@ -193,7 +193,7 @@ final class TemporaryDefaults {
     var body: some View { Button("Add") { count += 1 } }
   }
 
-  @Test func `has bindings that stay equal from one run of the body to the next`() {
+  @Test func `A binding to app storage stays equal in the next run of the body`() {
     let host = TestHost { Parent().defaultAppStorage(defaults) }
     host.takeBodies()
     host.tap("Add")
@@ -212,7 +212,7 @@ final class TemporaryDefaults {
     }
   }
 
-  @Test func `drops a write in a body, and warns`() {
+  @Test func `A write to app storage in a body is dropped with a warning`() {
     let warnings = Warnings()
     let host = warnings.during {
       TestHost { Careless().defaultAppStorage(defaults) }
@@ -223,7 +223,7 @@ final class TemporaryDefaults {
     #expect(warnings.texts[0].contains("Careless.count"))
   }
 
-  @Test func `can be used outside of a view`() {
+  @Test func `@AppStorage can be used outside of a view`() {
     @AppStorage("count", store: defaults) var count = 1
     count = 3
     #expect(count == 3)
@@ -231,7 +231,7 @@ final class TemporaryDefaults {
     #expect(defaults.integer(forKey: "count") == 4)
   }
 
-  @Test func `re-runs its readers in the next update after a write on another thread`() async {
+  @Test func `A write on another thread runs readers of app storage in the next update`() async {
     nonisolated(unsafe) let defaults = defaults
     let host = TestHost { Reader().defaultAppStorage(defaults) }
     host.takeBodies()
@@ -244,7 +244,7 @@ final class TemporaryDefaults {
     #expect(host.takeBodies() == ["Reader"])
   }
 
-  @Test func `is stored in a file that another process can read`() throws {
+  @Test func `App storage is stored in a file that another process can read`() throws {
     let host = TestHost { Counter().defaultAppStorage(defaults) }
     host.tap("More")
     host.unmount()
@@ -260,7 +260,7 @@ final class TemporaryDefaults {
     #expect(TestHost { Counter().defaultAppStorage(later) }.texts[0] == "2")
   }
 
-  @Test func `does not observe its store after its tree is unmounted`() {
+  @Test func `App storage does not observe its store after the tree is unmounted`() {
     let tracker = LifetimeTracker()
     let host = TestHost {
       Counter().defaultAppStorage(tracker.track(defaults, as: "defaults"))

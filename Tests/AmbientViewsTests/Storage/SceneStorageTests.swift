@@ -27,7 +27,7 @@ import Testing
     var body: some View { Text("page \(page)") }
   }
 
-  @Test func `is shared within a scene, and not with other scenes`() {
+  @Test func `Scene storage is shared within a scene and not with other scenes`() {
     let first = TestHost {
       Pages()
       Footer()
@@ -45,7 +45,7 @@ import Testing
     #expect(second.takeBodies() == [])
   }
 
-  @Test func `is restored from the values that its host stored`() throws {
+  @Test func `A host can write scene storage to a file and restore it`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).scene")
     defer { try? FileManager.default.removeItem(at: file) }
     let values = SceneValues()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `drops a write in a body, and warns`() {
+  @Test func `A write to scene storage in a body is dropped with a warning`() {
     var host: TestHost?
     let warnings = warnings { host = TestHost { Careless() } }
     #expect(host?.texts == ["1"])
@@ -81,7 +81,7 @@ import Testing
     #expect(warnings.first?.contains("'Careless.page', a State<Int>; the write is dropped") == true)
   }
 
-  @Test func `cannot be restored from a property list of another form`() throws {
+  @Test func `Scene storage cannot be restored from a property list of another form`() throws {
     let list = try PropertyListSerialization.data(
       fromPropertyList: ["a"],
       format: .binary,
@@ -90,7 +90,7 @@ import Testing
     #expect(throws: CocoaError.self) { try SceneValues(propertyList: list) }
   }
 
-  @Test func `releases its values when the tree is unmounted`() {
+  @Test func `Scene storage releases its values when the tree is unmounted`() {
     let tracker = LifetimeTracker()
     var host: TestHost? = TestHost { Pages() }
     host?.set(\.sceneValues, to: tracker.track(SceneValues()))

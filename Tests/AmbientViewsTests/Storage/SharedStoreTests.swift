@@ -52,7 +52,7 @@ import Testing
     host.texts.filter { $0.hasPrefix("named") || $0.hasPrefix("inheriting") }
   }
 
-  @Test func `are treated as the same store, and re-run no reader of the store`() throws {
+  @Test func `User defaults that a body creates in each run do not run their readers`() throws {
     let other = try TemporaryDefaults()
     other.defaults.set(40, forKey: "count")
     let host = TestHost { Parent(suites: [temporary.name, other.name]) }
@@ -71,7 +71,7 @@ import Testing
 
   private final class Counted: UserDefaults {}
 
-  @Test func `are the same store if they have equal suites, classes and volatile values`() throws {
+  @Test func `User defaults of one suite and class are the same store`() throws {
     let defaults = temporary.defaults
     let again = try #require(UserDefaults(suiteName: temporary.name))
     #expect(areSameStore(defaults, again))

@@ -26,7 +26,7 @@ import Testing
     return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
   }
 
-  @Test func `is on the disk when the program exits right after the write`() async throws {
+  @Test func `A program that exits right after a write to app storage has saved it`() async throws {
     // An earlier test run that was interrupted may have left a file, which may be unreadable.
     _ = try? takeStored("ambient.tests.exit")
     await #expect(processExitsWith: .success) {
@@ -37,7 +37,7 @@ import Testing
     #expect(try takeStored("ambient.tests.exit")?["count"] as? Int == 7)
   }
 
-  @Test func `is on the disk at the end of an event`() async throws {
+  @Test func `A write to app storage is on the disk at the end of an event`() async throws {
     _ = try? takeStored("ambient.tests.event")
     await #expect(processExitsWith: .success) { @MainActor in
       TestHost { Counter() }.tap("More")
@@ -46,7 +46,7 @@ import Testing
     #expect(try takeStored("ambient.tests.event")?["count"] as? Int == 3)
   }
 
-  @Test func `is on the disk soon after a write on another thread`() async throws {
+  @Test func `A write to app storage on another thread is on the disk soon after`() async throws {
     let temporary = try TemporaryDefaults()
     let name = temporary.name
     await Task.detached {

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `are in the user defaults, and are restored`() throws {
+  @Test func `@AppStorage stores and restores customizations of tables and tab views`() throws {
     let defaults = try #require(UserDefaults(suiteName: "StoredCustomizationTests"))
     defaults.removePersistentDomain(forName: "StoredCustomizationTests")
     let first = TestHost { Columns().defaultAppStorage(defaults) }
@@ -42,7 +42,7 @@ import Testing
     #expect(second.texts == ["hidden", "hidden", "Hide"])
   }
 
-  @Test func `have their default while the stored data is damaged`() throws {
+  @Test func `A customization has its default while the stored data is damaged`() throws {
     let defaults = try #require(UserDefaults(suiteName: "DamagedCustomizationTests"))
     defaults.set(Data("{".utf8), forKey: "columns")
     let host = TestHost { Columns().defaultAppStorage(defaults) }
@@ -50,7 +50,7 @@ import Testing
     defaults.removePersistentDomain(forName: "DamagedCustomizationTests")
   }
 
-  @Test func `are among the values of a scene`() {
+  @Test func `@SceneStorage can hold customizations of tables and tab views`() {
     let host = TestHost { SceneColumns() }
     #expect(host.texts == ["shown", "unchanged", "Hide"])
     #expect(host.bodies { host.tap("Hide") } == ["SceneColumns"])

@@ -52,7 +52,7 @@ import Testing
     #expect(StoredReaders.count(of: key) == 0)
   }
 
-  @Test func `are added and removed in one step each, regardless of their number`() {
+  @Test func `A reader of a stored value is added and removed in one step`() {
     expectOneStepEach(AppRow(), "readers.unit")
     expectOneStepEach(SceneRow(), "readers.page")
   }
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `can use the binding of a removed view until the binding is released`() async {
+  @Test func `A stored binding of a removed view works until the binding is released`() async {
     let box = Box()
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")
@@ -112,7 +112,7 @@ import Testing
     #expect(!host.viewTree.needsUpdate)
   }
 
-  @Test func `can be released on any thread after their tree was unmounted`() async {
+  @Test func `A stored binding can be released on any thread after its tree was unmounted`() async {
     let box = Box()
     let host = TestHost { Both(box: box).defaultAppStorage(temporary.defaults) }
     host.tap("Remove")

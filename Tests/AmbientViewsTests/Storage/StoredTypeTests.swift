@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `can have every supported type`() throws {
+  @Test func `@AppStorage stores and restores every supported type`() throws {
     let temporary = try TemporaryDefaults()
     let host = TestHost { All().defaultAppStorage(temporary.defaults) }
     #expect(host.texts.prefix(2) == ["false 1 1.500000 a file:///a", "0.000000 [1] apple low"])
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `can be optional`() throws {
+  @Test func `An optional value in app storage can be set and removed`() throws {
     let temporary = try TemporaryDefaults()
     let host = TestHost { Maybe().defaultAppStorage(temporary.defaults) }
     #expect(host.texts[0] == "")
@@ -107,7 +107,7 @@ import Testing
     #expect(host.takeBodies() == ["Maybe", "Maybe", "Maybe"])
   }
 
-  @Test func `are stored as text if they are URLs`() throws {
+  @Test func `A URL in app storage is stored as text`() throws {
     let temporary = try TemporaryDefaults()
     let host = TestHost {
       All().defaultAppStorage(temporary.defaults)
@@ -123,7 +123,7 @@ import Testing
     )
   }
 
-  @Test func `preserve all parts of a URL`() throws {
+  @Test func `A URL in app storage keeps all of its parts`() throws {
     let temporary = try TemporaryDefaults()
     let base = try #require(URL(string: "http://swift.org/p/"))
     let urls = [
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `are converted from text to numbers and Booleans`() throws {
+  @Test func `A stored text converts to numbers and Booleans`() throws {
     let temporary = try TemporaryDefaults()
     @AppStorage("v", store: temporary.defaults) var int = -1
     @AppStorage("v", store: temporary.defaults) var double = -1.0
@@ -171,7 +171,7 @@ import Testing
     for text in ["", "x", "maybe", "12 apples"] { #expect(read(text) == "-1 -1.0 nil nil") }
   }
 
-  @Test func `are treated as missing if they cannot be read as the type`() throws {
+  @Test func `A stored value of a wrong type is treated as missing`() throws {
     let temporary = try TemporaryDefaults()
     let defaults = temporary.defaults
     defaults.set("x", forKey: "int")

@@ -9,7 +9,7 @@ private struct Plant: Identifiable {
 }
 
 @Suite @MainActor struct `Sections and columns of tables` {
-  @Test func `have headers, and rows after them`() {
+  @Test func `A section of a table shows its header before its rows`() {
     let host = TestHost {
       Table(of: Plant.self) {
         TableColumn("Name", value: \.name)
@@ -31,7 +31,7 @@ private struct Plant: Identifiable {
     #expect(host.elements(of: .tableRow).count == 4)
   }
 
-  @Test func `select rows in sections`() {
+  @Test func `A row in a section of a table can be selected`() {
     struct Garden: View {
       @State private var selection: String?
 
@@ -49,7 +49,7 @@ private struct Plant: Identifiable {
     #expect(host.texts.last == "selected: Rose")
   }
 
-  @Test func `are made for each element of a collection`() {
+  @Test func `TableColumnForEach makes a column for each element of a collection`() {
     let host = TestHost {
       Table([Plant(name: "Rose"), Plant(name: "Oak")]) {
         TableColumn("Name", value: \.name)
@@ -90,7 +90,7 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test func `open menus, drag and take values`() throws {
+  @Test func `Modifiers of a table row open menus, drag values and take dropped values`() throws {
     let host = TestHost { Garden() }
     host.choose("Water", inMenu: "Lily")
     #expect(host.texts.last == "water Lily")

@@ -31,7 +31,7 @@ private let people = [ann, bob]
     }
   }
 
-  @Test func `show a header and a cell for each row and column`() {
+  @Test func `A table has a header for each column and a cell for each row and column`() {
     let host = TestHost {
       Table(people) {
         TableColumn("Name", value: \.name)
@@ -44,7 +44,7 @@ private let people = [ann, bob]
     #expect(host.elements(of: .tableColumn).map { $0.takes(PressEvent.self) } == [false, false])
   }
 
-  @Test func `are sorted by the column that the user presses`() {
+  @Test func `A press of a column header sorts the table`() {
     let host = TestHost { Sorted() }
     func orders() -> [String?] { host.elements(of: .tableColumn).map { $0[.sortOrder] } }
     #expect(orders() == ["forward", nil, nil])
@@ -57,14 +57,14 @@ private let people = [ann, bob]
     #expect(host.elements(of: .tableColumn)[2].takes(PressEvent.self) == false)
   }
 
-  @Test func `have rows that can be selected`() {
+  @Test func `A row of a table can be selected`() {
     let host = TestHost { Sorted() }
     host.select("Bob")
     #expect(host.texts.last == "selected 2")
     #expect(host.elements(of: .row).map { $0[.isSelected] } == [false, true])
   }
 
-  @Test func `can have explicit rows, and rows that show other rows`() {
+  @Test func `A disclosure row of a table shows and hides other rows`() {
     struct Root: View {
       @State private var isExpanded = false
       @State private var selection: Set<Int> = []
@@ -90,7 +90,7 @@ private let people = [ann, bob]
     #expect(host.texts.last == "selected [2, 3]")
   }
 
-  @Test func `can be trees`() {
+  @Test func `A table with children can show the children of a row`() {
     var root = ann
     root.friends = [bob]
     let data = [root]
@@ -102,7 +102,7 @@ private let people = [ann, bob]
     #expect(host.texts == ["Name", "Ann", "Bob"])
   }
 
-  @Test func `have columns that the user shows and hides`() {
+  @Test func `The user can show and hide columns of a table`() {
     struct Root: View {
       @State private var customization = TableColumnCustomization<Person>()
       var body: some View {
@@ -122,7 +122,7 @@ private let people = [ann, bob]
     #expect(host.texts == ["Age", "30", "20"])
   }
 
-  @Test func `have a style, and headers that can be hidden`() {
+  @Test func `A table can have a style and hidden column headers`() {
     let host = TestHost {
       Table(people) { TableColumn("Name", value: \.name) }
         .tableStyle(.bordered(alternatesRowBackgrounds: true))
@@ -134,7 +134,7 @@ private let people = [ann, bob]
     #expect(table[.alternatesRowBackgrounds] == true)
   }
 
-  @Test func `show their rows on a screen, of which only the visible ones are in the tree`() {
+  @Test func `A table on a screen has only its visible rows in the tree`() {
     let many = (0..<500).map { Person(id: $0, name: "Person \($0)", age: $0) }
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       Table(many) {

@@ -25,7 +25,7 @@ import Testing
     return host
   }
 
-  @Test func `shows the date of the tree`() {
+  @Test func `A timer text follows the clock of the tree and runs no body`() {
     let host = host(Clock(start: start))
     #expect(host.texts == ["1:30", "1 minute, 30 seconds", "-1 hour", "1:00", "fixed"])
     #expect(host.bodies { host.advance(by: 1) } == [])
@@ -39,7 +39,7 @@ import Testing
     #expect(host.viewTree.date == start.addingTimeInterval(3600))
   }
 
-  @Test func `is the only text that is described again`() {
+  @Test func `A tick of the clock updates only texts whose characters change`() {
     let host = host(Clock(start: start))
     var changed: [String] = []
     host.viewTree.onMutations = { mutations in
@@ -50,7 +50,7 @@ import Testing
     #expect(changed == ["1:29", "1 minute, 29 seconds", "0:59"])
   }
 
-  @Test func `waits until the next change of its characters`() {
+  @Test func `A relative text waits until the next change of its characters`() {
     let host = host(Text(start.addingTimeInterval(-3600), style: .relative))
     #expect(host.texts == ["1 hour"])
     let next = host.viewTree.nextDeadline ?? 0
@@ -59,7 +59,7 @@ import Testing
     #expect(host.texts == ["1 hour, 1 minute"])
   }
 
-  @Test func `stops when its timer ends or pauses`() {
+  @Test func `A timer text stops when its timer pauses`() {
     let interval = start...start.addingTimeInterval(5400)
     let pause = start.addingTimeInterval(2)
     let host = host(
@@ -76,7 +76,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `counts only within its interval`() {
+  @Test func `A timer text counts only within its interval`() {
     let interval = start.addingTimeInterval(10)...start.addingTimeInterval(20)
     let host = host(Text(timerInterval: interval))
     #expect(host.texts == ["0:10"])
@@ -88,7 +88,7 @@ import Testing
     #expect(host.texts == ["0:00"])
   }
 
-  @Test func `needs no time once it is removed`() {
+  @Test func `A removed timer text needs no further deadline`() {
     struct Page: View {
       let start: Date
       @State private var isShown = true
@@ -103,7 +103,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `can be in a progress view whose value follows the clock`() {
+  @Test func `The value of a progress view for a timer follows the clock`() {
     let interval = start...start.addingTimeInterval(10)
     let host = host(
       VStack {
@@ -123,7 +123,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `shows a range of dates in the locale of the environment`() {
+  @Test func `A date range in a text has the format of the environment's locale`() {
     let zero = Date(timeIntervalSince1970: 0)
     let host = TestHost {
       Text(zero...zero.addingTimeInterval(5400))

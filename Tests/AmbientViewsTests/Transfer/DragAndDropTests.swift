@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A dragged view` {
-  @Test func `is dropped as its value, with the position of the drop`() {
+  @Test func `A drop passes the dragged value and its position to the destination`() {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     #expect(
@@ -15,7 +15,7 @@ import Testing
     host.unmount()
   }
 
-  @Test func `is over one target at a time`() throws {
+  @Test func `A dragged view is over one drop destination at a time`() throws {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     let drag = try #require(host.lift("Ace"))
@@ -29,7 +29,7 @@ import Testing
     #expect(table.log.last == "left Trash")
   }
 
-  @Test func `is not taken by a view that accepts only other types`() {
+  @Test func `A destination for other types does not take a dragged value`() {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     host.drag("Ace", onto: "Links")
@@ -37,14 +37,14 @@ import Testing
     #expect(table.log.isEmpty)
   }
 
-  @Test func `is converted for a view that takes another type`() async {
+  @Test func `A dragged value is converted for a destination of another type`() async {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     host.drag("Ace", onto: "Names")
     await host.settle { table.log == ["name Ace"] }
   }
 
-  @Test func `goes to a delegate, which may forbid the drop`() {
+  @Test func `A drop delegate can forbid a drop`() {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     host.drag("Ace", onto: "Trash")
@@ -55,7 +55,7 @@ import Testing
     #expect(table.log == ["entered Trash", "moved", "left Trash"])
   }
 
-  @Test func `with an item provider sets a binding while it is over a view`() throws {
+  @Test func `A drag over a view sets the isTargeted binding`() throws {
     let host = TestHost { Providers() }
     let drag = try #require(host.lift("leaf"))
     drag.move(over: "Box")
@@ -65,7 +65,7 @@ import Testing
     #expect(host.texts.contains("1 item"))
   }
 
-  @Test func `can have a preview, and cannot be dragged while it is disabled`() {
+  @Test func `A draggable view can have a preview, and is no source while disabled`() {
     let host = TestHost {
       Text("a").draggable("a") { Text("preview of a") }
       Text("b").draggable("b").disabled(true)
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  @Test func `with an unknown name fails the test with the names that exist`() {
+  @Test func `A test that lifts a missing view fails and names similar labels`() {
     let host = TestHost { Text("Ace").draggable("a") }
     withKnownIssue {
       _ = host.lift("Acer")
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `comes from another program as bytes`() async throws {
+  @Test func `A drop destination converts bytes from another program`() async throws {
     let table = Table()
     let host = TestHost { TableView(table: table) }
     let target = try #require(host.elements(of: .dropTarget).last)
@@ -115,8 +115,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `Copied values` {
-  @Test func `are pasted into another view`() {
+@Suite @MainActor struct `Copying and pasting of values` {
+  @Test func `Copied and cut values can be pasted into another view`() {
     let board = Board()
     let host = TestHost { BoardView(board: board) }
     host.paste(host.copy("from"), into: "to")
@@ -126,7 +126,7 @@ import Testing
     #expect(board.pasted == ["a", "b", "a", "b"])
   }
 
-  @Test func `are checked before they are pasted`() {
+  @Test func `A validator checks values before they are pasted`() {
     let board = Board()
     let host = TestHost { BoardView(board: board) }
     host.paste(DropEvent.Item.items([1, 2].map { "\($0)" }), into: "numbers")

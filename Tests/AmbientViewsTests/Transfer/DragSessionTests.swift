@@ -24,7 +24,7 @@ private struct Table: View {
 }
 
 @Suite @MainActor struct `The course of a drag` {
-  @Test func `is reported to the dragged view and the target, from beginning to end`() throws {
+  @Test func `A drag session reports each phase to the dragged view and the target`() throws {
     let log = Log()
     let host = TestHost { Table(log: log) }
     let drag = try #require(host.lift("Ace"))
@@ -38,7 +38,7 @@ private struct Table: View {
     #expect(host.texts.last == "1 cards")
   }
 
-  @Test func `ends with a cancellation if no view takes the items`() throws {
+  @Test func `A drag session ends with a cancellation if no view takes the items`() throws {
     let log = Log()
     let host = TestHost { Table(log: log) }
     let drag = try #require(host.lift("Ace"))
@@ -51,7 +51,7 @@ private struct Table: View {
     #expect(log.drops == [.entering, .active, .exiting])
   }
 
-  @Test func `is reported for items from outside of the program to the target alone`() {
+  @Test func `A drop from outside of the program is reported only to the target`() {
     let log = Log()
     let host = TestHost { Table(log: log) }
     host.drop(["king"], onto: "Pile")
@@ -59,7 +59,7 @@ private struct Table: View {
     #expect(log.drags == [])
   }
 
-  @Test func `is reported to the newest action of a view, and to outer actions`() throws {
+  @Test func `A drag session runs the newest action of a view, and outer actions`() throws {
     struct Nested: View {
       @State private var label = "first"
       let log: (String) -> Void

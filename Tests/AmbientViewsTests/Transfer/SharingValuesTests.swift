@@ -17,7 +17,7 @@ private struct Recipe: Codable, Transferable {
     try #require(host.elements(of: .shareSheet).first)
   }
 
-  @Test func `gives hosts the values as items and as data`() async throws {
+  @Test func `A share link gives the host its values as items and as data`() async throws {
     let host = TestHost {
       ShareLink(
         items: ["Soup", "Cake"].map(Recipe.init),
@@ -43,7 +43,7 @@ private struct Recipe: Codable, Transferable {
     #expect(host.elements(of: .sharePreview).isEmpty)
   }
 
-  @Test func `shows the images of its preview, and passes other pictures on`() throws {
+  @Test func `The preview of a share link contains images and passes on other icons`() throws {
     let host = TestHost {
       ShareLink(
         "Share",
@@ -58,7 +58,7 @@ private struct Recipe: Codable, Transferable {
     #expect(detail.items().map(\.type).last == "public.data")
   }
 
-  @Test func `drops its items into the program`() throws {
+  @Test func `Items of a share link can be pasted into a view`() throws {
     var names: [String] = []
     let host = TestHost {
       ShareLink(item: Recipe(name: "Soup"), preview: SharePreview("Soup")) { Text("Share soup") }
@@ -72,7 +72,7 @@ private struct Recipe: Codable, Transferable {
     #expect(names == ["Soup"])
   }
 
-  @Test func `has all forms of titles and previews`() {
+  @Test func `A share link has initializers for all forms of titles and previews`() {
     let recipe = Recipe(name: "Soup")
     let title = "Title".dropLast()
     let image = Image(systemName: "leaf")
@@ -90,7 +90,7 @@ private struct Recipe: Codable, Transferable {
 }
 
 @Suite @MainActor struct `A paste button for values` {
-  @Test func `receives the values of the program as they are`() {
+  @Test func `A paste button receives only values of its payload type`() {
     var names: [String] = []
     let host = TestHost {
       PasteButton(payloadType: Recipe.self) { names += $0.map(\.name) }
@@ -102,7 +102,7 @@ private struct Recipe: Codable, Transferable {
     #expect(names == ["Soup"])
   }
 
-  @Test func `converts the bytes of another program`() async {
+  @Test func `A paste button converts bytes from another program`() async {
     var names: [String] = []
     let host = TestHost {
       PasteButton(payloadType: Recipe.self) { names += $0.map(\.name) }
@@ -112,7 +112,7 @@ private struct Recipe: Codable, Transferable {
     await host.settle { names == ["Cake"] }
   }
 
-  @Test func `receives items of some types, after a check`() {
+  @Test func `A paste button can check items before it receives them`() {
     var log: [String] = []
     let host = TestHost {
       PasteButton(supportedContentTypes: [.text]) { log.append("\($0.count) texts") }
@@ -167,7 +167,7 @@ private struct Recipe: Codable, Transferable {
       .appending(path: "ambient-\(UUID().uuidString)-\(name)")
   }
 
-  @Test func `writes the value as the type of the extension`() async throws {
+  @Test func `The extension decides the type in which an exported value is written`() async throws {
     let log = Log()
     let host = TestHost {
       Exporter(recipes: [Recipe(name: "Soup")], types: [], log: log)
@@ -183,7 +183,7 @@ private struct Recipe: Codable, Transferable {
     #expect(host.texts == ["done"])
   }
 
-  @Test func `writes several values, each to its file`() async throws {
+  @Test func `A file exporter writes each of several values to its own file`() async throws {
     let log = Log()
     let host = TestHost {
       Exporter(recipes: ["Soup", "Cake"].map(Recipe.init), types: [.json], log: log)
@@ -199,7 +199,7 @@ private struct Recipe: Codable, Transferable {
     #expect(names == ["Soup", "Cake"])
   }
 
-  @Test func `reports an error of the value, and a cancellation`() async {
+  @Test func `A file exporter reports errors of a value and cancellations`() async {
     let log = Log()
     let host = TestHost {
       Exporter(recipes: [Recipe(name: "Soup")], types: [.png], log: log)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct `A value that can be transferred` {
-  @Test func `is encoded by its first representation, and made from data`() async throws {
+  @Test func `The first representation of a value encodes and decodes the value`() async throws {
     let seed = Seed(name: "Oak", weight: 3)
     let data = try await seed.exported()
     #expect(String(decoding: data, as: UTF8.self).contains(#""name":"Oak""#))
@@ -15,21 +15,21 @@ import Testing
     #expect(Seed.importedContentTypes() == [.json])
   }
 
-  @Test func `has a readable error for a type of data that it does not have`() async throws {
+  @Test func `An export to a type without a representation throws a readable error`() async throws {
     let error = await #expect(throws: (any Error).self) {
       try await Seed(name: "Oak", weight: 3).exported(as: .png)
     }
     #expect(error.map { "\($0)" } == "'Seed' has no representation for 'public.png'.")
   }
 
-  @Test func `can be transferred as a file`() async throws {
+  @Test func `A value can be transferred as a file`() async throws {
     let note = Note(text: "buy seeds")
     let data = try await note.exported(as: .plainText)
     #expect(String(decoding: data, as: UTF8.self) == "buy seeds")
     #expect(try await Note(importing: data, contentType: .plainText) == note)
   }
 
-  @Test func `may export only under a condition, and to some programs`() async throws {
+  @Test func `A representation can have a visibility and an exporting condition`() async throws {
     #expect(Note.exportedContentTypes(.team) == [.plainText])
     #expect(Note.exportedContentTypes(.ownProcess) == [.plainText, .log])
     let secret = try await Note(text: "secret").exported(as: .log)
@@ -37,7 +37,7 @@ import Testing
     await #expect(throws: (any Error).self) { try await Note(text: "").exported(as: .log) }
   }
 
-  @Test func `is unchanged after a transfer if its type is a standard one`() async throws {
+  @Test func `A value of a standard type survives an export and an import`() async throws {
     #expect(try await String(importing: "grün".exported(), contentType: .utf8PlainText) == "grün")
     let url = try #require(URL(string: "https://example.org/a?b"))
     #expect(try await URL(importing: url.exported(), contentType: .url) == url)
@@ -53,7 +53,7 @@ import Testing
 }
 
 @Suite struct `An item provider` {
-  @Test func `offers a value as data of several types`() async throws {
+  @Test func `An item provider offers an object as data of a type`() async throws {
     let provider = NSItemProvider(object: "leaf")
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
@@ -66,7 +66,7 @@ import Testing
     #expect(text == "leaf")
   }
 
-  @Test func `loads values of representations, and data that a closure makes`() async throws {
+  @Test func `An item provider loads registered values and data from a closure`() async throws {
     let provider = NSItemProvider()
     provider.register(Seed(name: "Oak", weight: 3))
     provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
@@ -90,7 +90,7 @@ import Testing
     #expect(name == "Oak")
   }
 
-  @Test func `reports the types that it has if it has no value of the requested type`() async {
+  @Test func `An item provider without the requested type lists its types in the error`() async {
     let provider = NSItemProvider(object: "leaf")
     let message = await withCheckedContinuation { continuation in
       provider.loadTransferable(type: Seed.self) { result in

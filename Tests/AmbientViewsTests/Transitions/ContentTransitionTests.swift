@@ -21,7 +21,7 @@ import Testing
     element(of: host)?.detail(ContentTransitionDetail.self)?.change
   }
 
-  @Test func `has the old content and the progress, and the text changes at once`() throws {
+  @Test func `A content transition has the old text and the progress of the change`() throws {
     let host = TestHost(runsAnimations: true) { Score(transition: .opacity) }
     #expect(element(of: host)?[.contentTransition] == "opacity")
     #expect(change(of: host) == nil)
@@ -40,7 +40,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `begins again with the newer content if it is interrupted`() {
+  @Test func `An interrupted content transition begins again with the newer content`() {
     let host = TestHost(runsAnimations: true) { Score(transition: .interpolate) }
     host.tap("More")
     host.advance(by: 0.5)
@@ -51,7 +51,7 @@ import Testing
     #expect(change(of: host)?.progress == 0.5)
   }
 
-  @Test func `ends with a change without an animation`() {
+  @Test func `A change without an animation ends a content transition`() {
     struct Plain: View {
       @State private var score = 1
 
@@ -70,7 +70,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `of a number counts up or down`() {
+  @Test func `A content transition of a number counts up or down`() {
     struct Number: View {
       @State private var score = 1
 
@@ -94,7 +94,7 @@ import Testing
     #expect(change(of: down)?.countsDown == true)
   }
 
-  @Test func `of a symbol has the effect and the old symbol`() {
+  @Test func `A content transition of a symbol has the effect and the old symbol`() {
     struct Play: View {
       @State private var isPlaying = false
 
@@ -117,7 +117,7 @@ import Testing
     #expect(detail?.change?.oldText == nil)
   }
 
-  @Test func `of the identity changes nothing`() {
+  @Test func `The content transition identity changes the text without steps`() {
     let host = TestHost(runsAnimations: true) { Score(transition: .identity) }
     host.tap("More")
     #expect(host.texts.first == "2")
@@ -125,7 +125,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `has only its name in a host without animations`() {
+  @Test func `A content transition has no progress in a host without animations`() {
     let host = TestHost { Score(transition: .opacity) }
     host.tap("More")
     #expect(host.texts.first == "2")
@@ -134,7 +134,7 @@ import Testing
     #expect(element(of: host)?.animation == .linear(duration: 1))
   }
 
-  @Test func `waits for the completion of its animation`() {
+  @Test func `The completion of an animation waits for the content transition`() {
     struct Counted: View {
       let note: () -> Void
       @State private var score = 1

@@ -34,7 +34,7 @@ import Testing
     return value.map { ($0 * 1000).rounded() / 1000 }
   }
 
-  @Test func `shows how a view appears, and runs no body at its steps`() {
+  @Test func `A transition of a view that appears runs no body at its steps`() {
     let host = TestHost(runsAnimations: true) { Box(transition: .opacity) }
     host.tap("Toggle")
     #expect(number(.opacity, in: host) == 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(number(.opacity, in: host) == 1)
   }
 
-  @Test func `keeps a removed view until it is over`() {
+  @Test func `A removed view stays in the tree until its transition ends`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) { Box(transition: .opacity) { notes.append($0) } }
     host.tap("Toggle")
@@ -60,7 +60,7 @@ import Testing
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `lets a view come back with its state`() {
+  @Test func `A view that comes back during its removal keeps its state`() {
     var notes: [String] = []
     let host = TestHost(runsAnimations: true) { Box(transition: .opacity) { notes.append($0) } }
     host.tap("Toggle")
@@ -76,7 +76,7 @@ import Testing
     #expect(notes == ["appear"])
   }
 
-  @Test func `takes no time without an animation`() {
+  @Test func `A transition without an animation takes no time`() {
     let host = TestHost(runsAnimations: true) { Box(transition: .opacity, animation: nil) }
     host.tap("Toggle")
     #expect(number(.opacity, in: host) == 1)
@@ -84,7 +84,7 @@ import Testing
     #expect(host.texts == ["Toggle"])
   }
 
-  @Test func `takes no time in a host without animations`() {
+  @Test func `A transition in a host without animations takes no time`() {
     let host = TestHost { Box(transition: .opacity) }
     host.tap("Toggle")
     #expect(number(.opacity, in: host) == 1)
@@ -92,7 +92,7 @@ import Testing
     #expect(host.texts == ["Toggle"])
   }
 
-  @Test func `can have its own animation`() {
+  @Test func `A transition can have its own animation`() {
     let host = TestHost(runsAnimations: true) {
       Box(transition: .opacity.animation(.linear(duration: 2)), animation: nil)
     }
@@ -101,7 +101,7 @@ import Testing
     #expect(number(.opacity, in: host) == 0.5)
   }
 
-  @Test func `of the identity takes no time`() {
+  @Test func `The transition identity takes no time`() {
     let host = TestHost(runsAnimations: true) { Box(transition: .identity) }
     host.tap("Toggle")
     #expect(number(.opacity, in: host) == 1)
@@ -109,7 +109,7 @@ import Testing
     #expect(host.texts == ["Toggle"])
   }
 
-  @Test func `moves, scales and slides`() {
+  @Test func `A transition can move, scale, slide and push a view`() {
     let transition = AnyTransition.move(edge: .bottom)
       .combined(with: .scale(scale: 0.5, anchor: .top))
       .combined(with: .offset(x: 8, y: 4))
@@ -135,7 +135,7 @@ import Testing
     #expect(number(.opacity, in: pushed) == 0)
   }
 
-  @Test func `differs for the insertion and the removal`() {
+  @Test func `An asymmetric transition differs for insertion and removal`() {
     let host = TestHost(runsAnimations: true) {
       Box(transition: .asymmetric(insertion: .opacity, removal: .move(edge: .leading)))
     }
@@ -155,7 +155,7 @@ import Testing
     func body(content: Content) -> some View { content.rotationEffect(.degrees(degrees)) }
   }
 
-  @Test func `goes between two states of a modifier`() {
+  @Test func `A modifier transition animates between the active and the identity modifier`() {
     let transition = AnyTransition.modifier(active: Tilt(degrees: 90), identity: Tilt(degrees: 0))
     let host = TestHost(runsAnimations: true) { Box(transition: transition) }
     host.tap("Toggle")
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `of a custom type gets the phase`() {
+  @Test func `A custom transition gets the phase`() {
     let host = TestHost(runsAnimations: true) { Box(transition: AnyTransition(Twirl())) }
     host.tap("Toggle")
     #expect(host.elements(of: .rotation).first?[.degrees] == -180)
@@ -201,7 +201,7 @@ import Testing
 
   private func rows(of host: TestHost) -> [String] { Array(host.texts.dropFirst(3)) }
 
-  @Test func `of rows does not move the rows`() {
+  @Test func `A transition does not change the order of rows`() {
     let host = TestHost(runsAnimations: true) { Rows() }
     host.tap("Remove 2")
     host.advance(by: 0.5)
@@ -223,7 +223,7 @@ import Testing
     #expect(rows(of: host) == [])
   }
 
-  @Test func `ends when the tree is unmounted`() {
+  @Test func `A transition ends when the tree is unmounted`() {
     let host = TestHost(runsAnimations: true) { Rows() }
     host.tap("Clear")
     host.advance(by: 0.5)
@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @Test func `inside of a removed element does not keep the element`() {
+  @Test func `A transition inside a removed element does not keep the element`() {
     let host = TestHost(runsAnimations: true) { Nested() }
     host.tap("Toggle")
     #expect(host.texts == ["Toggle"])

@@ -25,7 +25,7 @@ import Testing
     manager.endUndoGrouping()
   }
 
-  @Test func `undoes and redoes changes`() {
+  @Test func `An undo manager undoes and redoes changes`() {
     set(1)
     set(2)
     #expect((manager.canUndo, manager.canRedo) == (true, false))
@@ -45,7 +45,7 @@ import Testing
     #expect(counter.value == 2)
   }
 
-  @Test func `removes redo actions when another action is registered`() {
+  @Test func `A new undo action removes the redo actions`() {
     set(1)
     manager.undo()
     set(2)
@@ -54,7 +54,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `reports whether it is undoing or redoing`() {
+  @Test func `An undo manager reports whether it is undoing or redoing`() {
     var states: [String] = []
     func register() {
       manager.registerUndo(withTarget: counter) { [manager] _ in
@@ -71,7 +71,7 @@ import Testing
     #expect((manager.isUndoing, manager.isRedoing) == (false, false))
   }
 
-  @Test func `undoes the actions of a group in reverse order`() {
+  @Test func `An undo manager undoes the actions of a group in reverse order`() {
     var order: [Int] = []
     for number in 1...3 { manager.registerUndo(withTarget: counter) { _ in order.append(number) } }
     #expect(manager.groupingLevel == 1)
@@ -80,7 +80,7 @@ import Testing
     #expect(manager.groupingLevel == 0)
   }
 
-  @Test func `nests an explicit group in the group of the event`() {
+  @Test func `An explicit undo group is nested in the group of the event`() {
     manager.beginUndoGrouping()
     #expect(manager.groupingLevel == 2)
     counter.set(1, manager)
@@ -90,7 +90,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `undoes a nested group of the open group`() {
+  @Test func `undoNestedGroup undoes the last group within the open group`() {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
     set(1)
@@ -103,7 +103,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `closes the group of an event in a later job of the main actor`() async {
+  @Test func `The undo group of an event closes in a later job of the main actor`() async {
     counter.set(1, manager)
     counter.set(2, manager)
     #expect(manager.groupingLevel == 1)
@@ -115,7 +115,7 @@ import Testing
     #expect(counter.value == 0)
   }
 
-  @Test func `keeps an explicit group open after the event`() async throws {
+  @Test func `An explicit undo group stays open after the event`() async throws {
     manager.beginUndoGrouping()
     counter.set(1, manager)
     try await Task.sleep(for: .milliseconds(5))
@@ -125,14 +125,14 @@ import Testing
     #expect(manager.undoCount == 1)
   }
 
-  @Test func `discards an empty group`() {
+  @Test func `An undo manager discards an empty group`() {
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
     manager.endUndoGrouping()
     #expect(!manager.canUndo)
   }
 
-  @Test func `has titles for menu items`() {
+  @Test func `An undo manager has titles for the menu items Undo and Redo`() {
     #expect((manager.undoMenuItemTitle, manager.undoActionName) == ("Undo", ""))
     set(1, named: "Count")
     set(2)
@@ -147,7 +147,7 @@ import Testing
     #expect(manager.undoMenuItemTitle == "Undo")
   }
 
-  @Test func `keeps at most as many groups as levelsOfUndo`() {
+  @Test func `An undo manager keeps at most as many groups as levelsOfUndo`() {
     manager.levelsOfUndo = 2
     for value in 1...4 { set(value) }
     #expect(manager.undoCount == 2)
@@ -159,7 +159,7 @@ import Testing
     #expect(manager.redoCount == 1)
   }
 
-  @Test func `registers nothing while it is disabled`() {
+  @Test func `An undo manager registers nothing while registration is disabled`() {
     manager.disableUndoRegistration()
     manager.disableUndoRegistration()
     manager.enableUndoRegistration()
@@ -171,7 +171,7 @@ import Testing
     #expect(manager.canUndo)
   }
 
-  @Test func `can remove the actions on one target, or all actions`() {
+  @Test func `An undo manager can remove the actions on one target, or all actions`() {
     let other = Counter()
     manager.groupsByEvent = false
     set(1)
@@ -189,7 +189,7 @@ import Testing
     #expect(manager.isUndoRegistrationEnabled)
   }
 
-  @Test func `does not retain its targets`() {
+  @Test func `An undo manager does not retain its targets`() {
     var target: Counter? = Counter()
     weak let weakTarget = target
     target?.set(1, manager)
@@ -201,7 +201,7 @@ import Testing
     #expect(!manager.canRedo)
   }
 
-  @Test func `posts the notifications that Foundation declares`() {
+  @Test func `An undo manager posts the notifications that Foundation declares`() {
     let log = NotificationLog(manager)
     set(1)
     manager.setActionIsDiscardable(true)

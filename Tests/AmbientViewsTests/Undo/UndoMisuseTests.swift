@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that a call stops the program if the state of the undo manager does not allow the call.
 @Suite struct `A misused undo manager` {
-  @Test func `stops the program when an action is registered without an open group`() async {
+  @Test func `An undo action without an open group stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  @Test func `stops the program when endUndoGrouping() is called without an open group`() async {
+  @Test func `endUndoGrouping() without an open group stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UndoManager().endUndoGrouping() }
     }
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `stops the program when undo() is called while a nested group is open`() async {
+  @Test func `A call of undo() in a nested group stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func `stops the program when undoNestedGroup() is called in a group with actions`() async {
+  @Test func `undoNestedGroup() in a group with actions stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let manager = UndoManager()
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `stops the program when enableUndoRegistration() has no matching call`() async {
+  @Test func `enableUndoRegistration() without a matching call stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UndoManager().enableUndoRegistration() }
     }

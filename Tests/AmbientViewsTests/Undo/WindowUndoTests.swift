@@ -57,7 +57,7 @@ private struct SheetView: View {
     host.texts.filter { $0.hasPrefix("word") }
   }
 
-  @Test func `is nil without a window`() {
+  @Test func `The undo manager in the environment is nil without a window`() {
     let host = TestHost { BoardView() }
     #expect(host.texts.last == "no manager")
     host.tap("Red")
@@ -65,7 +65,7 @@ private struct SheetView: View {
     #expect(host.texts[0] == "word red")
   }
 
-  @Test func `undoes an event together with the changes that follow from it`() {
+  @Test func `An undo manager undoes an event together with the changes that follow`() {
     let host = TestHost(AppSession(Boards.self).viewTree)
     #expect(host.texts.last == "a manager")
     host.tap("Red")
@@ -85,7 +85,7 @@ private struct SheetView: View {
     #expect(host.takeBodies() == ["BoardView"])
   }
 
-  @Test func `is different in each window, and is shared with the sheets of the window`() {
+  @Test func `Each window has its own undo manager, which its sheets share`() {
     let host = TestHost(AppSession(Boards.self).viewTree)
     host.tap("Open")
     host.tap("Red")
@@ -101,7 +101,7 @@ private struct SheetView: View {
     #expect(words(host) == ["word none", "word none"])
   }
 
-  @Test func `can be set by a host, and only bodies that read the undo manager run again`() {
+  @Test func `A host can set the undo manager, which runs only its readers`() {
     struct Bystander: View {
       @Environment(\.undoManager) private var undoManager
       var body: some View { Text("bystander") }
@@ -142,7 +142,7 @@ private struct SheetView: View {
     }
   }
 
-  @Test func `is released when the app ends`() {
+  @Test func `The undo manager of a window is released when the app ends`() {
     let session = AppSession(Tracked.self)
     let host = TestHost(session.viewTree)
     host.tap("Register")
