@@ -51,7 +51,7 @@ private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultV
   }
 
   @Test(arguments: UInt64(1)...3)
-  func `return the newest value of each key, also in copies that change independently`(
+  func `Overrides return the newest value of each key, also in independent copies`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
