@@ -7,7 +7,7 @@ public import Observation
 /// views and the bodies that ran.
 ///
 /// ```swift
-/// @Test @MainActor func `a tap counts`() {
+/// @Test @MainActor func `A tap counts`() {
 ///   let host = TestHost { Counter() }
 ///   #expect(host.bodies { host.tap("More") } == ["Counter"])
 ///   #expect(host.texts == ["1", "More"])
