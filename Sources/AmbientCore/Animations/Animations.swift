@@ -53,7 +53,7 @@ final class Animations {
   /// A change in such an update is a step of a running animation, and starts no other animation.
   func isStep(in graph: Graph) -> Bool { isStepping && graph.context == nil }
 
-  /// Records that the update of the last step is over.
+  /// Records that the update that showed the last step is over.
   func updateDidEnd() { isStepping = false }
 
   /// Returns the next time that the clock must not skip, such as the end of an animation; nil if

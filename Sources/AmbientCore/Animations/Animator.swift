@@ -24,7 +24,7 @@ struct Animator<Value: VectorArithmetic> {
   /// The value at the end of all animations.
   private(set) var target: Value
 
-  /// The actions whose animations have ended since they were taken last.
+  /// The actions whose animations have ended since the last call of `takeEnded()`.
   private var ended: [AnimationCompletion] = []
 
   private var layers: [Layer] = []
@@ -53,7 +53,9 @@ struct Animator<Value: VectorArithmetic> {
     layers = []
   }
 
-  /// Sets a new target, while the animations go on with the distances that they have.
+  /// Sets a new target, and moves the value by the same distance.
+  ///
+  /// The animations go on.
   mutating func shift(to new: Value) { target = new }
 
   /// Sets a new target, and starts an animation to it.

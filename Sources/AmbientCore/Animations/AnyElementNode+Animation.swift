@@ -2,7 +2,9 @@ import AmbientGraph
 import AmbientHosting
 
 extension AnyElementNode {
-  /// Returns the description to show in place of a new one, which may be animated.
+  /// Returns the description to show now that the element has a new one.
+  ///
+  /// During an animation, the result lies between the earlier description and the new one.
   ///
   /// The element is animated if the transaction of the update has an animation, and if the element
   /// had the same kind before.
@@ -53,7 +55,7 @@ final class ElementValueRun: AnimationRun {
     super.init(of: node)
   }
 
-  /// Changes the description at the end of the animation.
+  /// Sets the description to which the animation leads.
   ///
   /// - Returns: The description to show now.
   func change(to new: ElementDescription, _ transaction: Transaction) -> ElementDescription {

@@ -51,7 +51,9 @@ package final class ElementMovement<Value: VectorArithmetic> {
     if run.isOver { onEnd() }
   }
 
-  /// Moves the target and the shown value by the same distance, while the animations go on.
+  /// Moves the target and the shown value by the same distance.
+  ///
+  /// The animations go on.
   ///
   /// - Parameter target: The new target.
   package func shift(to target: Value) { run.shift(to: target) }

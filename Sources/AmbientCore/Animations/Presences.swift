@@ -17,7 +17,7 @@ final class Presences {
   /// Decides whether removed elements without a transition fade out; nil if they never do.
   var fades: (@MainActor ([Element], _ container: Element?) -> Bool)?
 
-  /// The departures and the returns that the host has not taken yet; none while ``fades`` is nil.
+  /// The departures and the returns that the host has not taken yet; none if ``fades`` is nil.
   private var changes: [DepartureChange] = []
 
   private struct Leaving {
@@ -64,7 +64,7 @@ final class Presences {
     return false
   }
 
-  /// Begins the removal of a child if it has a transition.
+  /// Begins the removal of a child if the child has a transition or fades out.
   ///
   /// - Returns: Whether the child stays in the tree for now.
   func beginRemoval(of child: ViewNode, _ key: AnyHashable?, from parent: ViewNode) -> Bool {

@@ -13,8 +13,9 @@ final class StatePart<Whole, Value>: Location<Value> {
   // Only the thread that owns the graph sets this property, when the record is first used.
   private var cachedRecord: PartRecord?
 
-  /// Creates the location of a part of `whole`, which is the location of a state or of a part of a
-  /// state.
+  /// Creates the location of a part of `whole`.
+  ///
+  /// `whole` is the location of a state, or the location of a part of a state.
   init(_ part: Part<Whole, Value>, of whole: Location<Whole>, in storage: any PartsOwner) {
     self.part = part
     self.whole = whole

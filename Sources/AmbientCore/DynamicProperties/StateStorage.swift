@@ -4,7 +4,7 @@ public import AmbientSupport
 
 /// The storage of a state's value.
 ///
-/// The storage lives as long as the state's view or any binding to the value.
+/// The state's view and each binding to the value keep the storage alive.
 @usableFromInline
 final class StateStorage<Value>: Location<Value>, RetiringStorage {
   @usableFromInline let input: StateInput<Value>

@@ -38,8 +38,8 @@ extension AnyElementNode {
 
 @MainActor
 extension ViewNode {
-  /// The elements of the subviews that follow this one in its container, as long as they have an
-  /// identifier.
+  /// Returns the elements of the subviews that follow this one in its container, up to the first
+  /// subview without the identifier.
   ///
   /// A view with several subviews, such as a group, gives its identifier to each of them.
   fileprivate func elementsOfNextSubviews(identifiedBy id: AnyHashable) -> [Element] {

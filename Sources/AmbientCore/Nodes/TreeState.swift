@@ -36,8 +36,8 @@ package final class TreeState {
 
   /// The number of times the tree has settled.
   ///
-  /// While the number stays the same, an action of a change that causes itself to run again runs at
-  /// most twice.
+  /// Until the number changes, an `onChange` action that causes itself to run again runs at most
+  /// twice.
   private(set) var settleCount: UInt64 = 1
 
   /// Whether the tree plays animations on its clock.

@@ -40,8 +40,8 @@ extension Animation {
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation {
-    // A damping from 0 to 1 becomes a bounce from 1 to 0. A greater damping becomes a negative
-    // bounce, which approaches -1.
+    // If the damping is at most 1, the bounce is 1 minus the damping. If the damping is greater,
+    // the bounce is negative, and approaches -1.
     let bounce = dampingFraction <= 1 ? 1 - dampingFraction : 1 / dampingFraction - 1
     return spring(duration: response, bounce: bounce, blendDuration: blendDuration)
   }

@@ -244,8 +244,9 @@ public final class ViewTree: HostedTree {
 
   /// Called in an update that may be animated, before the end of its transaction.
   ///
-  /// A host that shows places step by step calls the closure, which reports the mutations, and then
-  /// lays out the elements. It is called only in a tree with ``runsAnimations``.
+  /// A host that animates the places of elements sets this property. It calls the argument, which
+  /// reports the mutations, and then lays out the elements. A tree without ``runsAnimations`` does
+  /// not use the property.
   package var onAnimatedUpdate: (@MainActor (_ reportMutations: () -> Void) -> Void)?
 
   // MARK: Transactions
