@@ -83,7 +83,7 @@ extension AccessibilityBuilder {
 }
 
 extension Element {
-  /// The child of a kind that contains views for assistive technologies only.
+  /// The child of a kind, if only assistive technologies present this child.
   func part(_ kind: ElementKind) -> Element? {
     children.first { $0.kind == kind && $0.presentation == .assistive }
   }

@@ -53,8 +53,9 @@ public struct ModifierKeysEvent: ElementEvent, Hashable {
 
 /// The user gave a command without a key, as with a remote control or a menu.
 ///
-/// A host sends it to the element that has the focus, as a ``KeyEvent``. The arrow keys, the Escape
-/// key and the delete keys give these commands too, if no view handles the keys.
+/// A host sends the event in the same way as a ``KeyEvent``: to the element that has the focus. The
+/// arrow keys, the Escape key and the delete keys give these commands too, if no view handles the
+/// keys.
 public struct CommandEvent: ElementEvent, Hashable {
   /// A command.
   public enum Command: Hashable, Sendable {
