@@ -16,7 +16,7 @@ class AnimationRun {
     number = node.tree.makeNumber()
   }
 
-  /// Shows the state at a time.
+  /// Shows the state at the given time.
   ///
   /// - Returns: Whether the work needs another step.
   func step(to time: Double) -> Bool { false }

@@ -31,7 +31,7 @@ final class Animations {
     run.cancel()
   }
 
-  /// Shows all animations at a time, in the order in which they started.
+  /// Advances all animations to the given time, in the order in which they started.
   func step(to time: Double, in tree: TreeState) {
     guard !runs.isEmpty else { return }
     isStepping = true

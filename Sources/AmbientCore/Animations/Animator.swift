@@ -105,7 +105,7 @@ struct Animator<Value: VectorArithmetic> {
     return takesOver
   }
 
-  /// Returns the value at a time, and ends the animations that are over.
+  /// Returns the value at the given time, and ends the animations that are over.
   mutating func value(at time: Double) -> Value {
     var result = target
     var running: [Layer] = []
@@ -131,7 +131,7 @@ struct Animator<Value: VectorArithmetic> {
     return result
   }
 
-  /// Returns the velocity at a time, per second.
+  /// Returns the velocity at the given time, per second.
   func velocity(at time: Double) -> Value {
     var result = Value.zero
     for layer in layers {

@@ -2,9 +2,8 @@ import AmbientGraph
 import AmbientHosting
 
 extension AnyElementNode {
-  /// Returns the description to show now that the element has a new one.
-  ///
-  /// During an animation, the result lies between the earlier description and the new one.
+  /// Returns the description that the element shows now: the new one, or the beginning of an
+  /// animation that leads to the new one.
   ///
   /// The element is animated if the transaction of the update has an animation, and if the element
   /// had the same kind before.

@@ -84,10 +84,11 @@ final class ContentRun: AnimationRun {
 }
 
 extension AnyElementNode {
-  /// Returns the description to show now that the element has a new one.
+  /// Returns the description that the element shows now: the new one, or the first step of a change
+  /// to the new content.
   ///
-  /// The content may change step by step. A change can interrupt an earlier change. It then begins
-  /// with the content to which the earlier change led.
+  /// A change can interrupt an earlier change. It then begins with the content to which the earlier
+  /// change led.
   @MainActor final func contentPresentation(of new: ElementDescription) -> ElementDescription {
     let running = tree.contentChangesIfUsed?[self]
     let details = new.details.lazy.compactMap { $0 as? any ContentChangeDetail }

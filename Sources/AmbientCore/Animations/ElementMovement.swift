@@ -93,7 +93,7 @@ package final class ElementMovements {
     }
   }
 
-  /// Shows all movements at a time, in the order in which they started.
+  /// Advances all movements to the given time, in the order in which they started.
   ///
   /// - Returns: Whether something still moves.
   fileprivate func step(to time: Double) -> Bool {

@@ -60,8 +60,8 @@ extension View {
   /// Runs work of the library after each update in which a value changes.
   ///
   /// Unlike an `onChange` action, the work is never dropped, no matter how often the value changes
-  /// before the tree settles. If an action of the user keeps changing the value, that action is
-  /// limited instead.
+  /// before the tree settles. If an action in client code keeps changing the value, the runs of
+  /// that action are limited instead.
   package nonisolated func onEveryChange<V: Equatable>(
     of value: V,
     initial: Bool = false,

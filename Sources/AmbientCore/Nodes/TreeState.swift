@@ -108,7 +108,7 @@ package final class TreeState {
     for observer in observers { observer.childrenWillChange(of: node) }
   }
 
-  /// The features that send events on to other elements; none until a view of the tree needs one.
+  /// The features that redirect events to other elements; none until a view needs such a feature.
   ///
   /// Only the graph's owner accesses the property.
   package nonisolated(unsafe) var eventRouters: [any EventRouter] = []

@@ -126,7 +126,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// Returns a spring with physical properties, which combines with springs that are running.
+  /// Returns a spring with physical properties; it combines with springs that are running.
   ///
   /// A change during the animation adds another spring, and does not replace the first spring.
   ///
@@ -152,7 +152,7 @@ extension Animation {
     )
   }
 
-  /// Returns a spring with a duration, which combines with springs that are running.
+  /// Returns a spring with a duration; it combines with springs that are running.
   ///
   /// - Parameters:
   ///   - duration: The approximate length of the animation, in seconds; greater than 0.
@@ -189,7 +189,7 @@ extension Animation {
     )
   }
 
-  /// Returns an animation with a spring, which combines with springs that are running.
+  /// Returns an animation with a spring; it combines with springs that are running.
   ///
   /// - Parameters:
   ///   - spring: The spring.

@@ -1,7 +1,7 @@
 public import AmbientAnimation
 
 extension Animation {
-  /// Returns the part of a change that has happened at a time.
+  /// Returns the part of a change that has happened at the given time.
   ///
   /// - Parameters:
   ///   - value: The whole change: the new value minus the old value.
@@ -16,7 +16,7 @@ extension Animation {
     animate(value, time, adjustments[...], &context)
   }
 
-  /// Returns the velocity at a time; nil if it is unknown.
+  /// Returns the velocity at the given time; nil if it is unknown.
   ///
   /// - Parameters:
   ///   - value: The whole change.

@@ -29,7 +29,7 @@ package final class TreeClock {
     alarms.insert(Alarm(number: lastNumber, time: time, action: action), at: index)
   }
 
-  /// Moves the clock to the next alarm that is not after a time, and removes that alarm.
+  /// Moves the clock to the next alarm that is due at the given time, and removes that alarm.
   ///
   /// - Returns: The action of the alarm; nil if none is due. The clock then shows the given time.
   func takeAlarm(until time: Double) -> (@MainActor () -> Void)? {
