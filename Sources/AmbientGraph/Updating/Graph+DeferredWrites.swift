@@ -16,10 +16,11 @@ extension Graph {
     return !WriteContext.areSame(announcedContext ?? pendingContext, .current)
   }
 
-  /// Announces a change that is about to be stored, as a write in the current context.
+  /// Announces a change that is about to be stored.
   ///
-  /// A later write in another context then waits for a later update. This change waits too if its
-  /// context differs from the context of earlier writes.
+  /// The change counts as a write in the current context. A later write in another context then
+  /// waits for a later update. This change waits too if its context differs from the context of
+  /// earlier writes.
   ///
   /// - Parameters:
   ///   - announcer: The object that announces the change.
