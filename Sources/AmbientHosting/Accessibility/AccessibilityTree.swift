@@ -56,7 +56,7 @@ extension HostedTree {
 }
 
 extension AccessibilityNode {
-  /// Returns the node with the labels of its pairs in its name.
+  /// Returns the node with the labels of its pairs added to its name.
   ///
   /// A pair consists of a label and a content.
   fileprivate func named(by labels: [AccessibilityLink: String]) -> AccessibilityNode {

@@ -40,7 +40,8 @@ public struct KeyEvent: ElementEvent, Hashable {
 
 /// The user pressed or released modifier keys, such as the shift key.
 ///
-/// A host sends it to any element of the tree; all views that follow modifier keys receive it.
+/// A host sends the event to any element of the tree. All views that follow modifier keys receive
+/// it.
 public struct ModifierKeysEvent: ElementEvent, Hashable {
   /// The modifier keys that are held now.
   public var modifiers: EventModifiers
