@@ -62,7 +62,7 @@ extension View where Self: Animatable {
 }
 
 extension ViewNode {
-  /// Starts or redirects the animation of a value of this node, because the value has changed.
+  /// Starts or redirects the animation of a value of this node, if the value has changed.
   ///
   /// - Parameters:
   ///   - running: The animation of the value so far.

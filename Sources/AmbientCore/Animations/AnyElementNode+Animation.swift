@@ -2,7 +2,7 @@ import AmbientGraph
 import AmbientHosting
 
 extension AnyElementNode {
-  /// Returns the description that the element shows now: the new one, or the beginning of an
+  /// Returns the description that the element shows now: the new one, or the current step of an
   /// animation that leads to the new one.
   ///
   /// The element is animated if the transaction of the update has an animation, and if the element

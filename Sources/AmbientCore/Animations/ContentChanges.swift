@@ -84,8 +84,8 @@ final class ContentRun: AnimationRun {
 }
 
 extension AnyElementNode {
-  /// Returns the description that the element shows now: the new one, or the first step of a change
-  /// to the new content.
+  /// Returns the description that the element shows now: the new one, or the current step of a
+  /// change to the new content.
   ///
   /// A change can interrupt an earlier change. It then begins with the content to which the earlier
   /// change led.
