@@ -4,7 +4,7 @@ extension View {
   /// Runs an action with the old and the new value after each update in which a value changes.
   ///
   /// The actions of one update run inside-out, like the actions of ``onAppear(perform:)``. If an
-  /// action changes the value again, the action runs at most twice while the tree settles; further
+  /// action changes the value again, the action runs at most twice until the tree settles. Further
   /// runs are dropped with a warning.
   ///
   /// - Parameters:
@@ -24,7 +24,7 @@ extension View {
   /// Runs an action after each update in which a value changes.
   ///
   /// The actions of one update run inside-out, like the actions of ``onAppear(perform:)``. If an
-  /// action changes the value again, the action runs at most twice while the tree settles; further
+  /// action changes the value again, the action runs at most twice until the tree settles. Further
   /// runs are dropped with a warning.
   ///
   /// - Parameters:
@@ -43,7 +43,7 @@ extension View {
   /// Runs an action with the new value after each update in which a value changes.
   ///
   /// The actions of one update run inside-out, like the actions of ``onAppear(perform:)``. If an
-  /// action changes the value again, the action runs at most twice while the tree settles; further
+  /// action changes the value again, the action runs at most twice until the tree settles. Further
   /// runs are dropped with a warning.
   ///
   /// - Parameters:

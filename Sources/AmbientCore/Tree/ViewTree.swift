@@ -222,7 +222,7 @@ public final class ViewTree: HostedTree {
 
   /// Called after each update in which elements changed, with the mutations.
   ///
-  /// The first call reports all existing elements. While the property is nil, no changes are
+  /// The first call reports all existing elements. If the property is nil, no changes are
   /// collected.
   public var onMutations: (([ElementMutation]) -> Void)? {
     didSet {
@@ -258,7 +258,7 @@ public final class ViewTree: HostedTree {
   /// the end of the animation.
   ///
   /// The arguments are the animation, the criteria for its end, and the closure to call at the end.
-  /// While the property is nil, every animation ends with the update. A tree that plays animations
+  /// If the property is nil, every animation ends with the update. A tree that plays animations
   /// itself does not call this closure: see ``runsAnimations``.
   public var onAnimation:
     (
