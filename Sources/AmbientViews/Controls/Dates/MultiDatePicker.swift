@@ -53,7 +53,7 @@ extension MultiDatePicker {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
-  /// Creates a date picker for days from an earliest date, with a view as its label.
+  /// Creates a date picker for days, with an earliest date and a view as its label.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>,
@@ -62,7 +62,7 @@ extension MultiDatePicker {
     self.init(selection, bounds.lowerBound, nil, label())
   }
 
-  /// Creates a date picker for days before a date, with a view as its label.
+  /// Creates a date picker for days that begin before a date, with a view as its label.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>,
@@ -109,7 +109,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
   }
 
-  /// Creates a date picker for days from an earliest date, with a title.
+  /// Creates a date picker for days, with an earliest date and a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -118,7 +118,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(titleKey))
   }
 
-  /// Creates a date picker for days from an earliest date, with a title.
+  /// Creates a date picker for days, with an earliest date and a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -128,7 +128,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(title))
   }
 
-  /// Creates a date picker for days before a date, with a title.
+  /// Creates a date picker for days that begin before a date, with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -137,7 +137,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, nil, bounds.upperBound, Text(titleKey))
   }
 
-  /// Creates a date picker for days before a date, with a title.
+  /// Creates a date picker for days that begin before a date, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

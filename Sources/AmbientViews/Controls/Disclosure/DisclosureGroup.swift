@@ -8,10 +8,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The content is in the tree only while the group is expanded. When the group is closed, the state
-/// of the content ends. Hosts see an element of kind `disclosureGroup`, unless a disclosure group
-/// style shows something else. In a list with a selection, the label and the views of the content
-/// are separate rows.
+/// The content is in the tree only while the group is expanded. When the group closes, the content
+/// loses its state. Hosts see an element of kind `disclosureGroup`, unless a disclosure group style
+/// shows something else. In a list with a selection, the label and the views of the content are
+/// separate rows.
 ///
 /// - Invalidation: Expanding a group runs the bodies of its content. The body of the view that
 ///   declares the group runs only if it read the binding.
@@ -81,7 +81,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The content of a group, which runs the closure of the group only while the content is shown.
+/// The content of a group; its body calls the group's closure only if the content is shown.
 struct DisclosedViews<Content: View> {
   let make: () -> Content
 }
@@ -90,7 +90,7 @@ extension DisclosedViews: View, SeveralViews {
   var body: some View { make() }
 }
 
-/// A group in the nearest style, which stores its own state if it has no binding.
+/// A group in the nearest style; if no binding says whether it is expanded, a state says so.
 private struct StyledDisclosureGroup<Label: View, Content: View> {
   let binding: Binding<Bool>?
   let label: Label

@@ -30,7 +30,8 @@ protocol FieldValue {
 
   /// Receives the text while the user types.
   ///
-  /// - Returns: Whether the text was written to the value; false if it waits for `commit(_:in:)`.
+  /// - Returns: Whether the text was written to the value; false if the text waits for
+  ///   `commit(_:in:)`.
   @MainActor func edit(_ text: String) -> Bool
 
   /// Converts the text of the user to a value, and writes the value.

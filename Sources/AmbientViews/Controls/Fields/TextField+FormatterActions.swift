@@ -3,7 +3,7 @@ public import Foundation
 
 /// The forms of a text field with a formatter and actions, from before `onSubmit` and `focused`.
 extension TextField where Label == Text {
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -24,7 +24,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(title))
   }
 
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -65,7 +65,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -85,7 +85,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(title))
   }
 
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -103,7 +103,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - title: The title.

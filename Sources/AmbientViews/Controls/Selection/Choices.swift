@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The views in a list or a picker; the user can select the views with a tag.
+/// The views in a list or a picker; the user can select each view that has a tag.
 struct Choices<Value: Hashable, Content: View> {
   let kind: ElementKind
   let selection: Selection<Value>
@@ -65,7 +65,7 @@ extension Choices: View, LibraryView {
     }
   }
 
-  /// Returns the view of a row that the host asks for.
+  /// Returns the view of a row on demand.
   @MainActor func choice(of row: Row) -> AnyView {
     choice(row.tag(for: Value.self), row.containerValues, row.content, menu)
   }

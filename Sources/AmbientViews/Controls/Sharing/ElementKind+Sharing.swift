@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements that share, paste and explain.
+/// The kinds of elements for sharing, pasting and help.
 extension ElementKind {
   /// The sheet with the items that the user shares through a ``ShareLink``.
   ///
@@ -21,7 +21,8 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The texts and URLs that are shared, one on each line; other items are in the detail.
+  /// The texts and URLs that are shared, one on each line; the ``TransferSourceDetail`` has all
+  /// items.
   public static var items: Self { Self("items") }
   /// The identifiers of the types of items that a button pastes, separated by spaces.
   public static var pastedTypes: Self { Self("pastedTypes") }
