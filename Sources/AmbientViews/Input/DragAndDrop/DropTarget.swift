@@ -18,7 +18,7 @@ struct DropActions {
 
   var exited: @MainActor (DropInfo) -> Void = { _ in }
 
-  /// Takes the items, and calls the closure when it has their values.
+  /// Takes the items, and calls the closure when their values are available.
   var perform: @MainActor (DropInfo, _ complete: @escaping @MainActor () -> Void) -> Void
 }
 

@@ -22,7 +22,7 @@ public struct RotateGesture {
     /// The middle between the fingers at the start, as a fraction of the view's size.
     public var startAnchor: UnitPoint
 
-    /// The middle between the fingers at the start, in the view.
+    /// The middle between the fingers at the start, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 
