@@ -117,7 +117,7 @@ extension FoundView {
 
   /// Moves the focus of the assistive technology to the view.
   ///
-  /// The states of `accessibilityFocused` around the view are set.
+  /// This sets the states that `accessibilityFocused` binds to the view, or to a view around it.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func focus(sourceLocation: SourceLocation = #_sourceLocation) {

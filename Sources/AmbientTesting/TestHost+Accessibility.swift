@@ -96,7 +96,7 @@ extension TestHost {
     assistiveTechnology.node.map { FoundView(host: self, node: $0) }
   }
 
-  /// The focus of the assistive technology, which follows the program from the first use on.
+  /// The focus of the assistive technology; after the first use, it follows changes by the program.
   var assistiveTechnology: AssistiveFocus {
     if let assistance { return assistance }
     let new = AssistiveFocus(in: viewTree)

@@ -131,7 +131,7 @@ extension TestHost {
     )
   }
 
-  /// Drags the slider with a name through numbers, with one beginning and one end of the change.
+  /// Drags the slider with a name through numbers, in one change with a beginning and an end.
   ///
   /// - Parameters:
   ///   - label: The name of the slider.

@@ -62,7 +62,7 @@ public final class TestTouch {
     isDown = false
   }
 
-  /// Cancels the press, as a call or a notification of the system does, and settles.
+  /// Cancels the press, as the system does for example for a phone call, and settles.
   public func cancel() {
     send(.canceled)
     isDown = false
