@@ -13,7 +13,7 @@ struct ClientProperty {
   /// The name as the user wrote it, with backticks if it has them.
   let name: TokenSyntax
 
-  /// Whether the property is a function that tests replace.
+  /// Whether the property is a function that tests can replace.
   var isEndpoint: Bool { declaration.isEndpoint }
 
   /// The name of the stored property to which the initializer assigns.
@@ -84,7 +84,7 @@ extension VariableDeclSyntax {
     return isEndpoint ? self : nil
   }
 
-  /// Whether the property is a function that tests replace.
+  /// Whether the property is a function that tests can replace.
   ///
   /// A private property with a default is excluded, because no test could replace it.
   var isEndpoint: Bool {
