@@ -54,7 +54,7 @@ public final class OSLog: Sendable {
 
   /// Whether Apple's tools record intervals.
   ///
-  /// Always false, because no tool records intervals.
+  /// Always false, because no tool records the intervals of this library.
   public var signpostsEnabled: Bool { false }
 
   /// Logs a message.

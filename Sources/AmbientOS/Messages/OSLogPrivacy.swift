@@ -5,7 +5,7 @@ public struct OSLogPrivacy: Sendable {
     fileprivate enum Kind { case none, hash }
     fileprivate let kind: Kind
 
-    /// A number that is the same for equal values, as long as the process runs.
+    /// A number that is the same for equal values in one run of the program.
     public static var hash: Mask { Mask(kind: .hash) }
 
     /// No part of the value.

@@ -38,14 +38,14 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// An event.
   public static let event = OSSignpostType(rawValue: 0)
 
-  /// The begin of an interval.
+  /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
 
   /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Marks an event, or the begin or the end of an interval.
+/// Marks an event, or the beginning or the end of an interval.
 ///
 /// - Note: Accepted without effect.
 public func os_signpost(
@@ -56,7 +56,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks an event, or the begin or the end of an interval, with a message.
+/// Marks an event, or the beginning or the end of an interval, with a message.
 ///
 /// - Note: Accepted without effect.
 public func os_signpost(
