@@ -47,7 +47,8 @@ public struct DatePickerStyleConfiguration {
 
   /// The chosen date.
   ///
-  /// The date picker moves a date that the style writes into the range.
+  /// If the style writes a date outside of the range, the date becomes the nearest date in the
+  /// range.
   @Binding public var selection: Date
 
   /// The earliest date that can be chosen; nil if there is none.

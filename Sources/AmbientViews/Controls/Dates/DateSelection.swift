@@ -8,7 +8,7 @@ struct DateSelection {
   var maximum: Date?
   let components: DatePickerComponents
 
-  /// A binding to the date; writing a date to it moves the date into the range.
+  /// A binding to the date; a date that is written to it is moved into the range.
   var limited: Binding<Date> {
     Binding(
       unreadGet: { selection.wrappedValue },

@@ -90,7 +90,7 @@ extension DisclosedViews: View, SeveralViews {
   var body: some View { make() }
 }
 
-/// A group in the nearest style; if no binding says whether it is expanded, a state says so.
+/// A disclosure group in the nearest style, with a state of its own if it has no binding.
 private struct StyledDisclosureGroup<Label: View, Content: View> {
   let binding: Binding<Bool>?
   let label: Label
