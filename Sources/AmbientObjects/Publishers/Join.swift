@@ -7,7 +7,8 @@ import OpenCombine
 enum JoinRule {
   /// Each request of the subscriber goes to all sides.
   ///
-  /// The join stores a value without demand as the latest value of its side, but does not send it.
+  /// If there is no demand for a value, the join stores it as the latest value of its side, but
+  /// does not send it.
   case latest
 
   /// Each side gets a request for one value at a time.
@@ -36,7 +37,7 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
     var subscription: (any Subscription)?
     var isFinished = false
 
-    /// Whether the side has a request, or a value that waits.
+    /// Whether a request to the side is open, or a value of the side waits.
     ///
     /// Only the rule `all` uses this property.
     var isBusy = false

@@ -10,11 +10,12 @@ public import struct Foundation.DateComponents
 /// MultiDatePicker("Days off", selection: $days)
 /// ```
 ///
-/// Hosts see an element of kind `multiDatePicker`. The element takes `ChooseDateEvent`. The event
-/// adds the day of its date, or removes this day if it is chosen already. The calendar and the time
-/// zone of the environment determine the day. A date outside of the bounds has no effect. A day
-/// that the event adds has the components `calendar`, `era`, `year`, `month` and `day`. A day is
-/// chosen already if the binding has a day with an equal year, month and day.
+/// Hosts see an element of kind `multiDatePicker`, which takes `ChooseDateEvent`. The event adds
+/// the day of its date, or removes the day if it is chosen already. The calendar and the time zone
+/// of the environment determine the day. A date outside of the bounds has no effect.
+///
+/// A day is chosen already if the binding has a day with an equal year, month and day. A day that
+/// the event adds has the components `calendar`, `era`, `year`, `month` and `day`.
 public struct MultiDatePicker<Label: View> {
   private let days: DaySelection
   private let label: Label

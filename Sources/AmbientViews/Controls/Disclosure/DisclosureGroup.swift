@@ -30,7 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.content = content
   }
 
-  /// Creates a group whose state is a binding, with a view as its label.
+  /// Creates a group with a binding to whether it is expanded, and with a view as its label.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -61,7 +61,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(label) }
   }
 
-  /// Creates a group whose state is a binding, with a title.
+  /// Creates a group with a binding to whether it is expanded, and with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -70,7 +70,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group whose state is a binding, with a title.
+  /// Creates a group with a binding to whether it is expanded, and with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S,

@@ -82,7 +82,7 @@ extension Diagnostic {
     )
   }
 
-  /// The formatter of a field reads values of a type other than the type of the field's value.
+  /// The formatter of a field reads values that do not have the type of the field's value.
   fileprivate static func wrongFormatter(
     _ formatter: Formatter,
     _ text: String,

@@ -1,7 +1,8 @@
 public import AmbientCore
 public import Foundation
 
-/// The forms of a text field with a formatter and actions, from before `onSubmit` and `focused`.
+/// Older initializers of fields with a formatter, which take actions; newer code uses `onSubmit`
+/// and `focused`.
 extension TextField where Label == Text {
   /// Creates a field with a title and actions, for a value that a formatter converts.
   ///

@@ -3,8 +3,8 @@ public import AmbientCore
 /// A style that determines the appearance of text fields.
 ///
 /// The body of a style of your own gets the field, and adds views and modifiers to it. The field in
-/// the body takes the style that is set further up the tree. A style may have properties such as
-/// `@Environment` and `@State`.
+/// the body does not take this style again, but the style that is set further up the tree. A style
+/// may have properties such as `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct Framed: TextFieldStyle {

@@ -31,7 +31,7 @@ extension View {
 struct FindNavigator {
   let isPresented: Binding<Bool>
 
-  /// Adds the attribute and the event of an editor.
+  /// Adds the attribute `isFinding` and the event `ToggleEvent` to the description of an editor.
   @MainActor func describe(_ description: inout ElementDescription) {
     guard description[.finds] != false else { return }
     if isPresented.wrappedValue { description[.isFinding] = true }

@@ -1,7 +1,7 @@
 import AmbientCore
 import Foundation
 
-/// The progress of a task: a fraction, a time interval, or a task whose end is not known.
+/// The progress of a task: a fraction, a time interval that the clock follows, or not known.
 struct Progress: Equatable {
   /// The completed fraction from 0 to 1; nil if the fraction is not known, or if the clock
   /// determines it.

@@ -77,8 +77,8 @@ where
 {
   /// Creates a progress view from the configuration of a style, for use in the body of that style.
   ///
-  /// The progress view takes the style that is set further up the tree. A style can therefore add
-  /// to the style that it replaces.
+  /// The progress view does not take this style again, but the style that is set further up the
+  /// tree. A style can therefore add to the style that it replaces.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       progress: configuration.progress,

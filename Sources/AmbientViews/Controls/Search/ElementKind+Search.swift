@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements for search.
+/// The kinds of elements for search.
 extension ElementKind {
   /// A search field, which precedes the searchable view.
   ///
@@ -12,7 +12,7 @@ extension ElementKind {
   public static let searchField: ElementKind = "SearchField"
   /// A token in a search field, before the text; it takes `DeleteEvent`.
   public static let searchToken: ElementKind = "SearchToken"
-  /// The scopes of a search, of which the user chooses one; its children are of kind ``option``.
+  /// The scopes of a search, of which the user chooses one; each child is of kind ``option``.
   public static let searchScopes: ElementKind = "SearchScopes"
   /// The suggestions of a search.
   public static let searchSuggestions: ElementKind = "SearchSuggestions"

@@ -91,7 +91,7 @@ extension View {
     }
   }
 
-  /// Connects the focus of the search field with a binding that can also stand for other views.
+  /// Connects the focus of the search field with a binding that has another value for each view.
   ///
   /// - Parameters:
   ///   - binding: The value that stands for the focused view.

@@ -125,7 +125,7 @@ extension Choice: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(kind, isEnabled: environment.isEnabled && !isDisabled)
     description[.isSelected] = isChosen.wrappedValue
-    // A row of a list is not in a menu. It therefore reads no values of controls.
+    // A row of a list is in no menu. It therefore need not read the values of controls.
     let menu = kind == .option ? environment.customControlTraits?.menuToClose : nil
     description.on(PressEvent.self) { _ in
       isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true

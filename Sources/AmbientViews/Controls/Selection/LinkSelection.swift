@@ -49,7 +49,7 @@ final class SelectableRows {
   func showSelection() { column?.showRootOfColumn() }
 }
 
-/// The column of a split view that shows what is selected in another column.
+/// A column that shows what is selected in another column of a split view.
 @MainActor
 protocol SelectionColumn: AnyObject {
   /// Removes the pages that were pushed in the column.

@@ -16,7 +16,7 @@ extension ElementKind {
   /// Its attributes are those of a ``button``, and `pastedTypes`. It takes ``PasteItemsEvent``, and
   /// ``PasteEvent`` for texts.
   public static let pasteButton: ElementKind = "PasteButton"
-  /// A view with a help text, the attribute `help`.
+  /// A view with a help text; its attribute is `help`.
   public static let help: ElementKind = "Help"
 }
 

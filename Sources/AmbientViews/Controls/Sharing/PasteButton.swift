@@ -19,7 +19,7 @@ public struct PasteButton {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - onPaste: Receives the values, at least one.
+  ///   - onPaste: Receives the values; there is at least one.
   @preconcurrency
   public init<T: Transferable>(
     payloadType: T.Type,
@@ -37,7 +37,7 @@ public struct PasteButton {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - payloadAction: Receives the items, at least one.
+  ///   - payloadAction: Receives the items; there is at least one.
   @preconcurrency
   public init(
     supportedContentTypes: [UTType],
@@ -69,7 +69,7 @@ public struct PasteButton {
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types of the items.
-  ///   - payloadAction: Receives the items, at least one.
+  ///   - payloadAction: Receives the items; there is at least one.
   @preconcurrency
   public init(
     supportedTypes: [String],

@@ -62,7 +62,7 @@ extension ShareLink: View, LibraryView {
     } label: {
       label
     }
-    // An item of a menu stays in the tree until the user has shared the items.
+    // In a menu, the link stays in the tree until the user has shared the items.
     .menuActionDismissBehavior(.disabled)
     if isPresented { ShareSheet(request: request, isPresented: $isPresented) }
   }

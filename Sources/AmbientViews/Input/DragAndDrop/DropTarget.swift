@@ -70,7 +70,7 @@ extension DropElement: ElementView {
   }
 }
 
-/// The drop over one view, while the view is in the tree.
+/// The state of the drops onto one view; it exists while the view is in the tree.
 final class DropState {
   var actions: DropActions?
 

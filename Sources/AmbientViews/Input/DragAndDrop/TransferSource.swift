@@ -68,7 +68,7 @@ public enum TransferItems {
   /// The actions for the course of the drag; nil if there are none, or if no drag is in progress.
   private static var drag: SessionObserver<DragSession>?
 
-  /// Forgets all items, as at the end of a drag.
+  /// Forgets all items, for example at the end of a drag.
   ///
   /// A drag that no view has taken is canceled.
   public static func forget() {

@@ -9,7 +9,7 @@ public import struct Foundation.Date
 public struct MagnifyGesture {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event: the time of the tree's clock, counted from the reference date.
+    /// The time of the last event by the tree's clock, whose zero is the reference date.
     public var time: Date
 
     /// The factor of the magnification: the distance of the fingers, divided by their distance at

@@ -10,7 +10,7 @@ public import struct Foundation.Date
 public struct RotateGesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event: the time of the tree's clock, counted from the reference date.
+    /// The time of the last event by the tree's clock, whose zero is the reference date.
     public var time: Date
 
     /// The angle of the rotation since the start, clockwise.
