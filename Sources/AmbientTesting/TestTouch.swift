@@ -39,7 +39,7 @@ public final class TestTouch {
   ///
   /// - Parameter position: The new position, in points from the upper leading corner of the named
   ///   element at the time of the press.
-  /// - Returns: The touch, to continue a script.
+  /// - Returns: The touch, so that calls can be chained.
   @discardableResult
   public func move(to position: CGPoint) -> Self {
     self.position = position
@@ -50,7 +50,7 @@ public final class TestTouch {
   /// Moves the finger by a distance, and settles.
   ///
   /// - Parameter distance: The distance in points.
-  /// - Returns: The touch, to continue a script.
+  /// - Returns: The touch, so that calls can be chained.
   @discardableResult
   public func move(by distance: CGSize) -> Self {
     move(to: CGPoint(x: position.x + distance.width, y: position.y + distance.height))

@@ -21,7 +21,7 @@ struct ClientProperty {
     isEndpoint ? Endpoint(declaration)?.storageName.text ?? name.text : name.text
   }
 
-  /// The type annotation, or the type of the default if that is a literal.
+  /// The type annotation, or else the type of the default if the default is a literal.
   var type: TypeSyntax? { writtenType?.nonImplicit ?? binding.initializer?.value.literalType }
 
   /// The type annotation of this binding, or of a later binding that applies to this one too, as in

@@ -83,7 +83,7 @@ struct DependencyEntryKey {
   /// Returns the end of the declaration that stores the first value: its type, if the user wrote
   /// one, and the value.
   ///
-  /// If the user wrote the type, the compiler needs it to check the value's expression.
+  /// Some values, such as `.live`, compile only if the declaration has a type.
   private func first(_ value: ExprSyntax) -> String {
     let box = "_Dependencies.EntryDefault"
     guard let type = property.type?.trimmed.nonImplicit else { return " = \(box)(\(value))" }

@@ -74,7 +74,7 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
   )
 }
 
-/// Returns a number of the current thread that is not zero.
+/// Returns a number for the current thread, which is never zero.
 private func currentThreadNumber() -> UInt32 {
   // Descriptors of threads are at least 64 bytes apart.
   UInt32(truncatingIfNeeded: ambient_current_thread() >> 6) | 1 << 31

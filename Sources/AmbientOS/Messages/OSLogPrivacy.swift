@@ -43,7 +43,7 @@ public struct OSLogPrivacy: Sendable {
     OSLogPrivacy(kind: .sensitive, mask: mask)
   }
 
-  /// Returns a text, or the text that replaces it.
+  /// Returns a text if the log may show it, or else the text that replaces it.
   func shown(_ text: String) -> String {
     switch (kind, mask.kind) {
     case (.open, _): return text
