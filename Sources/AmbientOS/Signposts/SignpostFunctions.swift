@@ -23,7 +23,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// The identifier of signposts that are disabled.
   public static let null = OSSignpostID(0)
 
-  /// Returns whether the number of an identifier is less than that of another one.
+  /// Returns whether the first identifier has the lower number.
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 

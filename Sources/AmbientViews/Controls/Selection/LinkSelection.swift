@@ -16,8 +16,8 @@ struct LinkSelection {
 
 /// An object in which each run of a list's body stores the selection of the list.
 ///
-/// The object lives as long as the list. The links depend on the object, not on the selection in
-/// it. A new run of the list's body therefore invalidates no link.
+/// The object stays the same while the list is in the tree. The links depend on the object, not on
+/// the selection in it. A new run of the list's body therefore invalidates no link.
 @MainActor
 final class SelectableRows {
   /// The type of the values that can be selected.

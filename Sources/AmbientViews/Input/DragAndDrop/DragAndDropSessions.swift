@@ -53,8 +53,8 @@ public struct DragSession: Sendable {
 
 /// The newest action for the drags or the drops in a view.
 ///
-/// The elements hold this object, which lives as long as the view. A new action therefore
-/// invalidates no element.
+/// The elements hold this object, which stays the same while the view is in the tree. A new action
+/// therefore invalidates no element.
 @MainActor
 final class SessionObserver<Session> {
   private var action: (Session) -> Void = { _ in }
@@ -117,7 +117,7 @@ extension View {
     SessionView(content: self, key: \.dropObserver, action: onUpdate)
   }
 
-  /// Runs an action for each step of a drag of the view, or of a view in it.
+  /// Runs an action for each step of a drag that begins at the view, or at a view in it.
   ///
   /// Apply this modifier after the modifier that lets the user drag the view. The course ends when
   /// a view of the program takes the items, or when the host calls ``TransferItems/forget()``.

@@ -80,7 +80,7 @@ extension DropActions {
   }
 }
 
-/// Passes the values of items to a closure; at once if no item has to be converted.
+/// Passes the values of items to a closure, immediately if no item has to be converted.
 @MainActor
 func load<T: Transferable>(
   _ type: T.Type,
