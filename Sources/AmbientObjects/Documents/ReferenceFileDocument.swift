@@ -31,7 +31,8 @@ import struct Foundation.URL
 /// ```
 ///
 /// Code that changes the document must also register an undo action with the window's
-/// `undoManager`. The registration marks the document as edited. Only edited documents are saved.
+/// `undoManager`. The registration marks the document as edited. Only edited documents are saved
+/// automatically.
 public protocol ReferenceFileDocument: ObservableObject {
   /// The type and the contents of a file that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
