@@ -4,11 +4,11 @@ public import AmbientViews
 import Foundation
 
 extension View {
-  /// Presents a dialog in which the user chooses where to write a document that is an object, while
-  /// a binding is true.
+  /// While a binding is true, presents a dialog in which the user chooses where to write a document
+  /// that is an object.
   ///
-  /// The host answers with `FilesEvent`. Then the document is written to the URL. An existing file is
-  /// replaced: the host asks the user beforehand.
+  /// The host answers with `FilesEvent`. Then the document is written to the URL. An existing file
+  /// is replaced: the host must ask the user beforehand.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
@@ -35,8 +35,8 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses where to write a document that is an object, while
-  /// a binding is true.
+  /// While a binding is true, presents a dialog in which the user chooses where to write a document
+  /// that is an object.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
@@ -66,8 +66,8 @@ extension View {
     )
   }
 
-  /// Presents a dialog in which the user chooses where to write documents that are objects, while a
-  /// binding is true.
+  /// While a binding is true, presents a dialog in which the user chooses where to write documents
+  /// that are objects.
   ///
   /// The host answers with one URL for each document.
   ///

@@ -44,9 +44,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the action that reloads the data that the view shows.
   ///
-  /// Each ``List`` and vertical ``ScrollView`` in the view then has the attribute `isRefreshable` and takes `RefreshEvent`,
-  /// which runs the action. Other descendants call the action through the environment value
-  /// `refresh`. The closure must not return before the data is up to date.
+  /// Each ``List`` and each vertical ``ScrollView`` in the view then has the attribute
+  /// `isRefreshable`, and takes `RefreshEvent`. The event runs the action. Other descendants call
+  /// the action through the environment value `refresh`. The closure must not return before the
+  /// data is up to date.
   ///
   /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func refreshable(

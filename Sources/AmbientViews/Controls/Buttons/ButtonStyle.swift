@@ -48,7 +48,8 @@ public struct ButtonStyleConfiguration {
 
   /// Whether the user is pressing the button; always false.
   ///
-  /// Hosts report that a button was pressed, and not that a finger or a pointer is down.
+  /// Hosts report only that a button was pressed. They do not report that a finger or a pointer is
+  /// down.
   public let isPressed: Bool
 }
 
@@ -73,7 +74,7 @@ struct ButtonLabelStyle<Style: ButtonStyle>: ButtonShowing {
   }
 }
 
-/// A modifier of a button's label that runs the style's body.
+/// A modifier, applied to a button's label, that runs the style's body.
 ///
 /// The label is the content of the modifier. A new label therefore does not run the body.
 private struct StyledButtonLabel<Style: ButtonStyle> {

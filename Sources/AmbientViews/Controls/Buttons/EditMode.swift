@@ -21,7 +21,8 @@ extension EnvironmentValues {
   /// A binding to the edit mode; nil if no ancestor sets one.
   ///
   /// Each presentation, such as a sheet, provides its own mode. A page of a navigation stack also
-  /// provides a mode, unless an ancestor in its presentation or window sets a binding.
+  /// provides a mode, unless an ancestor of the page, in the same presentation or window, sets a
+  /// binding.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -3,7 +3,7 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of buttons.
 ///
 /// The style's body decides which event triggers the action. A `Button(configuration)` in that body
-/// takes the next style further up the tree.
+/// does not take this style again, but the style that is set further up the tree.
 ///
 /// ```swift
 /// struct DoubleTap: PrimitiveButtonStyle {
@@ -110,7 +110,7 @@ extension StyledButton: LibraryView {
   }
 }
 
-/// A modifier of a button's label that runs the style's body.
+/// A modifier, applied to a button's label, that runs the style's body.
 ///
 /// The label is the content of the modifier. A new label therefore does not run the body.
 private struct StyledButtonBody<Style: PrimitiveButtonStyle> {

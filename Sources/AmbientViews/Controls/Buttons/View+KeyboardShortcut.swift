@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The keys that are held down in addition.
+  ///   - modifiers: The modifier keys that the user holds down at the same time.
   ///   - localization: Accepted without effect.
   ///   - fileID: The file of the call, for reports.
   ///   - line: The line of the call, for reports.

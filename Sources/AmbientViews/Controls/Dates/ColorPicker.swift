@@ -6,9 +6,9 @@ public import AmbientCore
 /// ColorPicker("Background", selection: $background, supportsOpacity: false)
 /// ```
 ///
-/// Hosts see an element of kind `colorPicker` with the description of the color, and the color in a
-/// ``PaintDetail``. The element takes `ChooseColorEvent`. The color picker writes a color with the
-/// event's components to the binding.
+/// Hosts see an element of kind `colorPicker`. Its attribute `color` is the description of the
+/// color, and its ``PaintDetail`` has the color. The element takes `ChooseColorEvent`. The color
+/// picker writes a color with the event's components to the binding.
 ///
 /// - Invalidation: A change of the color updates the description of the element; bodies run only if
 ///   they read the binding.

@@ -7,10 +7,10 @@ public import struct Foundation.Date
 /// DatePicker("Start", selection: $start, in: Date()..., displayedComponents: .date)
 /// ```
 ///
-/// Hosts see an element of kind `datePicker` with the limits, the components, and the date in
-/// seconds since 1970. The element also has the date as a text in the locale, calendar and time
-/// zone of the environment. The element takes `ChooseDateEvent`. The date picker limits the event's
-/// date to the range, and writes it to the binding.
+/// Hosts see an element of kind `datePicker`. It has the limits, the components, and the date in
+/// seconds since 1970. It also has the date as a text, in the locale, calendar and time zone of the
+/// environment. The element takes `ChooseDateEvent`. The date picker moves the event's date into
+/// the range, and writes the result to the binding.
 ///
 /// - Invalidation: A change of the date updates the description of the element; bodies run only if
 ///   they read the binding.
@@ -70,7 +70,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
-  /// Creates a date picker for a date from an earliest date, with a view as its label.
+  /// Creates a date picker with an earliest date, and with a view as its label.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
@@ -80,7 +80,7 @@ extension DatePicker {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
-  /// Creates a date picker for a date up to a latest date, with a view as its label.
+  /// Creates a date picker with a latest date, and with a view as its label.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -132,7 +132,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
   }
 
-  /// Creates a date picker for a date from an earliest date, with a title.
+  /// Creates a date picker with an earliest date, and with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -142,7 +142,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a date picker for a date from an earliest date, with a title.
+  /// Creates a date picker with an earliest date, and with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -153,7 +153,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
   }
 
-  /// Creates a date picker for a date up to a latest date, with a title.
+  /// Creates a date picker with a latest date, and with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -163,7 +163,7 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a date picker for a date up to a latest date, with a title.
+  /// Creates a date picker with a latest date, and with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

@@ -6,7 +6,7 @@ public import struct Foundation.Date
 /// The style's body decides which control changes `configuration.selection`.
 ///
 /// A style may have properties such as `@Environment` and `@State`. A date picker in the style's
-/// body takes the next style further up the tree.
+/// body does not take this style again, but the style that is set further up the tree.
 ///
 /// ```swift
 /// struct NextDay: DatePickerStyle {
@@ -47,7 +47,8 @@ public struct DatePickerStyleConfiguration {
 
   /// The chosen date.
   ///
-  /// A new date is limited to the range of the date picker.
+  /// If the style writes a date outside of the range, the date becomes the nearest date in the
+  /// range.
   @Binding public var selection: Date
 
   /// The earliest date that can be chosen; nil if there is none.

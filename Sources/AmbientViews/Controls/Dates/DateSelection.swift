@@ -8,7 +8,7 @@ struct DateSelection {
   var maximum: Date?
   let components: DatePickerComponents
 
-  /// A binding to the date that limits new dates to the range.
+  /// A binding to the date; a date that is written to it is moved into the range.
   var limited: Binding<Date> {
     Binding(
       unreadGet: { selection.wrappedValue },
@@ -16,7 +16,7 @@ struct DateSelection {
     )
   }
 
-  /// Returns the nearest date in the range; the earliest date of an empty range.
+  /// Returns the date in the range that is nearest to a date; the minimum if the range is empty.
   func allowed(_ date: Date) -> Date {
     let limited = maximum.map { min(date, $0) } ?? date
     return minimum.map { max(limited, $0) } ?? limited

@@ -24,7 +24,7 @@ struct DaySelection {
     }
   }
 
-  /// The days in the form `2026-06-03`, in their order, separated by spaces.
+  /// The days in the form `2026-06-03`, from the first to the last, separated by spaces.
   var names: String { selection.wrappedValue.map(\.dayName).sorted().joined(separator: " ") }
 }
 

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of pickers for dates and colors.
+/// The kinds of elements that pickers for dates and colors have.
 extension ElementKind {
   /// A ``DatePicker`` with its label in it.
   ///
@@ -38,6 +38,6 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the user can choose an opacity: false, or not set.
+  /// False if the user cannot choose an opacity; not set otherwise.
   public static var supportsOpacity: Self { Self("supportsOpacity") }
 }

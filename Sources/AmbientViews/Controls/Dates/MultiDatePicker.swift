@@ -10,11 +10,12 @@ public import struct Foundation.DateComponents
 /// MultiDatePicker("Days off", selection: $days)
 /// ```
 ///
-/// Hosts see an element of kind `multiDatePicker`. The element takes `ChooseDateEvent`. The event
-/// adds the day of its date, or removes this day if it is chosen already. The calendar and the time
-/// zone of the environment determine the day. A date outside of the bounds has no effect. A day
-/// that the event adds has the components `calendar`, `era`, `year`, `month` and `day`. A day is
-/// chosen already if the binding has a day with an equal year, month and day.
+/// Hosts see an element of kind `multiDatePicker`, which takes `ChooseDateEvent`. The event adds
+/// the day of its date, or removes the day if it is chosen already. The calendar and the time zone
+/// of the environment determine the day. A date outside of the bounds has no effect.
+///
+/// A day is chosen already if the binding has a day with an equal year, month and day. A day that
+/// the event adds has the components `calendar`, `era`, `year`, `month` and `day`.
 public struct MultiDatePicker<Label: View> {
   private let days: DaySelection
   private let label: Label
@@ -53,7 +54,7 @@ extension MultiDatePicker {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
-  /// Creates a date picker for days from an earliest date, with a view as its label.
+  /// Creates a date picker for days, with an earliest date and a view as its label.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>,
@@ -62,7 +63,7 @@ extension MultiDatePicker {
     self.init(selection, bounds.lowerBound, nil, label())
   }
 
-  /// Creates a date picker for days before a date, with a view as its label.
+  /// Creates a date picker for days that begin before a date, with a view as its label.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>,
@@ -109,7 +110,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
   }
 
-  /// Creates a date picker for days from an earliest date, with a title.
+  /// Creates a date picker for days, with an earliest date and a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -118,7 +119,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(titleKey))
   }
 
-  /// Creates a date picker for days from an earliest date, with a title.
+  /// Creates a date picker for days, with an earliest date and a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -128,7 +129,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, nil, Text(title))
   }
 
-  /// Creates a date picker for days before a date, with a title.
+  /// Creates a date picker for days that begin before a date, with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -137,7 +138,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, nil, bounds.upperBound, Text(titleKey))
   }
 
-  /// Creates a date picker for days before a date, with a title.
+  /// Creates a date picker for days that begin before a date, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,

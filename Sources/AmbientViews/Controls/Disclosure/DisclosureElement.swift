@@ -43,7 +43,7 @@ extension ExpandedViews: View, SeveralViews {
   }
 }
 
-/// The element of the label of a group, with which the user shows and hides the content.
+/// The element of a group's label, which the user presses to show and hide the content.
 struct DisclosureLabel<Content: View> {
   let isExpanded: Binding<Bool>
   let content: Content

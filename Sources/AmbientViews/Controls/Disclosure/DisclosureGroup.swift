@@ -8,10 +8,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The content is in the tree only while the group is expanded. When the group is closed, the state
-/// of the content ends. Hosts see an element of kind `disclosureGroup`, unless a disclosure group
-/// style shows something else. In a list with a selection, the label and the views of the content
-/// are separate rows.
+/// The content is in the tree only while the group is expanded. When the group closes, the content
+/// loses its state. Hosts see an element of kind `disclosureGroup`, unless a disclosure group style
+/// shows something else. In a list with a selection, the label and the views of the content are
+/// separate rows.
 ///
 /// - Invalidation: Expanding a group runs the bodies of its content. The body of the view that
 ///   declares the group runs only if it read the binding.
@@ -30,7 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.content = content
   }
 
-  /// Creates a group whose state is a binding, with a view as its label.
+  /// Creates a group with a binding to whether it is expanded, and with a view as its label.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -61,7 +61,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(label) }
   }
 
-  /// Creates a group whose state is a binding, with a title.
+  /// Creates a group with a binding to whether it is expanded, and with a title.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -70,7 +70,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group whose state is a binding, with a title.
+  /// Creates a group with a binding to whether it is expanded, and with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S,
@@ -81,7 +81,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The content of a group, which runs the closure of the group only while the content is shown.
+/// The content of a group; its body calls the group's closure only if the content is shown.
 struct DisclosedViews<Content: View> {
   let make: () -> Content
 }
@@ -90,7 +90,7 @@ extension DisclosedViews: View, SeveralViews {
   var body: some View { make() }
 }
 
-/// A group in the nearest style, which stores its own state if it has no binding.
+/// A disclosure group in the nearest style, with a state of its own if it has no binding.
 private struct StyledDisclosureGroup<Label: View, Content: View> {
   let binding: Binding<Bool>?
   let label: Label

@@ -6,7 +6,7 @@ public import AmbientCore
 /// content while this value is true.
 ///
 /// A style may have properties such as `@Environment` and `@State`. A disclosure group in the
-/// style's body takes the next style further up the tree.
+/// style's body does not take this style again, but the style that is set further up the tree.
 ///
 /// ```swift
 /// struct Plus: DisclosureGroupStyle {

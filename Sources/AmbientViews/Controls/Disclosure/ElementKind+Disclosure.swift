@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of groups that the user expands.
+/// The kinds of elements for groups that the user expands.
 extension ElementKind {
   /// A ``DisclosureGroup``: a ``disclosureLabel``, and then the content while the group is
   /// expanded.

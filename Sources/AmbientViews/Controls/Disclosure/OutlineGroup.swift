@@ -8,9 +8,9 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// An element whose children are nil is a leaf: its view has no disclosure group around it. Each
-/// other element is the label of a ``DisclosureGroup``, which is closed at first. The views of
-/// children are in the tree only while their parent is expanded.
+/// An element whose children are nil is a leaf: its view has no disclosure group around it. The
+/// view of each other element is the label of a ``DisclosureGroup``, which is closed at first. The
+/// views of children are in the tree only while their parent is expanded.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   private let levels: OutlineLevels<Data, ID>
   private let root: Data.Element?
@@ -46,7 +46,7 @@ where
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
-  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - content: Returns the view of an element.
   public init<DataElement: Identifiable>(
     _ data: Data,
@@ -61,7 +61,7 @@ where
   /// - Parameters:
   ///   - data: The elements of the first level.
   ///   - id: The key path to the identity of an element.
-  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - content: Returns the view of an element.
   public init<DataElement>(
     _ data: Data,
@@ -80,7 +80,7 @@ where
   ///
   /// - Parameters:
   ///   - root: The element.
-  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - content: Returns the view of an element.
   public init<DataElement: Identifiable>(
     _ root: DataElement,
@@ -96,7 +96,7 @@ where
   /// - Parameters:
   ///   - root: The element.
   ///   - id: The key path to the identity of an element.
-  ///   - children: The key path to the children of an element; nil for a leaf.
+  ///   - children: The key path to the children of an element, which are nil for a leaf.
   ///   - content: Returns the view of an element.
   public init<DataElement>(
     _ root: DataElement,

@@ -4,7 +4,7 @@ import Foundation
 
 /// A field that keeps the user's text until the text is converted to a value.
 ///
-/// The field has actions for its editing.
+/// The field also runs actions, such as `onCommit` when the user submits the text.
 struct EditedField<Label: View> {
   let value: any FieldValue
   let actions: FieldActions

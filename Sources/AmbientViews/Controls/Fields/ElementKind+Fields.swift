@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements for the input of text, besides the fields.
+/// The kinds of elements for text input, except for fields.
 extension ElementKind {
   /// A ``TextEditor``.
   ///
@@ -41,10 +41,10 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the user can find text in an editor: false, or not set.
+  /// False if the user cannot find text in an editor; not set otherwise.
   public static var finds: Self { Self("finds") }
-  /// Whether the user can replace text in an editor: false, or not set.
+  /// False if the user cannot replace text in an editor; not set otherwise.
   public static var replaces: Self { Self("replaces") }
-  /// Whether the interface for finding text in an editor is shown: true, or not set.
+  /// True if the interface for finding text in an editor is shown; not set otherwise.
   public static var isFinding: Self { Self("isFinding") }
 }

@@ -6,11 +6,11 @@ import Foundation
 enum FieldSource {
   case text(Binding<String>)
   case selection(Binding<String>, Binding<TextSelection?>)
-  /// A value in a format, or a text whose editing has actions.
+  /// A value in a format, or a text for which editing runs actions.
   case value(any FieldValue, FieldActions)
 }
 
-/// The actions of the old forms of text fields.
+/// The actions that the older initializers of text fields take.
 struct FieldActions {
   /// Runs when the field gets or loses the focus.
   var onEditingChanged: ((Bool) -> Void)?
@@ -30,7 +30,8 @@ protocol FieldValue {
 
   /// Receives the text while the user types.
   ///
-  /// - Returns: Whether the text was written to the value; false if it waits for `commit(_:in:)`.
+  /// - Returns: Whether the text was written to the value; false if the text waits for
+  ///   `commit(_:in:)`.
   @MainActor func edit(_ text: String) -> Bool
 
   /// Converts the text of the user to a value, and writes the value.
@@ -47,7 +48,7 @@ extension FieldValue {
   @MainActor func commit(_ text: String, in locale: Locale?) {}
 }
 
-/// A text, which each edit writes.
+/// A text that each edit writes.
 struct TextFieldValue: FieldValue {
   let text: Binding<String>
 

@@ -18,7 +18,7 @@ struct FormattedFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOu
   }
 }
 
-/// A value or nil that a field shows and reads in a format; nil is an empty text.
+/// An optional value that a field shows and reads in a format; nil is shown as an empty text.
 struct OptionalFieldValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput == String {
   let value: Binding<F.FormatInput?>
   let format: F

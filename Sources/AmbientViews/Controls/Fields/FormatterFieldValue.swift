@@ -5,7 +5,8 @@ import Foundation
 
 /// A value that a field shows and reads with a formatter.
 ///
-/// The formatter keeps its own locale. If the type of the value is optional, nil is an empty text.
+/// The formatter keeps its own locale. If the type of the value is optional, nil is shown as an
+/// empty text.
 struct FormatterFieldValue<Value>: FieldValue {
   let value: Binding<Value>
   let formatter: Formatter
@@ -81,7 +82,7 @@ extension Diagnostic {
     )
   }
 
-  /// The formatter of a field reads values of a type other than the type of the field's value.
+  /// The formatter of a field reads values that do not have the type of the field's value.
   fileprivate static func wrongFormatter(
     _ formatter: Formatter,
     _ text: String,

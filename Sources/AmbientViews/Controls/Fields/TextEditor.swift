@@ -8,7 +8,7 @@ public import AmbientCore
 /// ```
 ///
 /// Hosts see an element of kind `textEditor` that takes `EditEvent`, and that can have the focus.
-/// In an editor, the Return key begins a line; it does not submit the text.
+/// In an editor, the Return key begins a new line; it does not submit the text.
 ///
 /// - Invalidation: When the text changes, the element of the editor is updated. A body runs
 ///   only if it read the text itself.
@@ -26,9 +26,10 @@ public struct TextEditor {
     selection = nil
   }
 
-  /// Creates an editor of a text that binds the selection in the text.
+  /// Creates an editor of a text, with a binding to the selection in the text.
   ///
-  /// When the user types, the selection is the position of the cursor after the new characters.
+  /// When the user types, the selection becomes the position of the cursor after the new
+  /// characters.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.

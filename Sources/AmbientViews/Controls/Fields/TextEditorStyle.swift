@@ -15,7 +15,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs after a change of a field of the style, or of a value that the
+/// - Invalidation: The body runs when a stored property of the style changes, or a value that the
 ///   body read. A change of the text does not run the body.
 @MainActor
 @preconcurrency

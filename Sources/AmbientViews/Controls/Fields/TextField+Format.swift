@@ -7,11 +7,11 @@ public import Foundation
 /// TextField("Servings", value: $servings, format: .number)
 /// ```
 extension TextField where Label == Text {
-  /// Creates a field with a title that edits a value in a format.
+  /// Creates a field with a title, for a value in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. If the format cannot read the
-  /// text, the field keeps the value and shows the value again.
+  /// field loses the focus, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the field keeps the value and shows the value again.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -31,11 +31,11 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Creates a field with a title that edits a value in a format.
+  /// Creates a field with a title, for a value in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. If the format cannot read the
-  /// text, the field keeps the value and shows the value again.
+  /// field loses the focus, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the field keeps the value and shows the value again.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -56,15 +56,15 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Creates a field with a title that edits a value or nil in a format.
+  /// Creates a field with a title, for an optional value in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. The value becomes nil if the
-  /// text is empty, or if the format cannot read the text.
+  /// field loses the focus, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - value: A binding to the value; nil for an empty text.
+  ///   - value: A binding to the value; an empty text stands for nil.
   ///   - format: The format, in the locale of the environment.
   ///   - prompt: The text that the field shows while it is empty; nil for the title.
   public init<F: ParseableFormatStyle>(
@@ -80,15 +80,15 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Creates a field with a title that edits a value or nil in a format.
+  /// Creates a field with a title, for an optional value in a format.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. The value becomes nil if the
-  /// text is empty, or if the format cannot read the text.
+  /// field loses the focus, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - value: A binding to the value; nil for an empty text.
+  ///   - value: A binding to the value; an empty text stands for nil.
   ///   - format: The format, in the locale of the environment.
   ///   - prompt: The text that the field shows while it is empty; nil for the title.
   @_disfavoredOverload
@@ -106,13 +106,13 @@ extension TextField where Label == Text {
   }
 }
 
-/// Fields with a view as their label that edit a value in a format.
+/// Fields for a value in a format, with a view as their label.
 extension TextField {
-  /// Creates a field with a view as its label that edits a value in a format.
+  /// Creates a field for a value in a format, with a view as its label.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. If the format cannot read the
-  /// text, the field keeps the value and shows the value again.
+  /// field loses the focus, the field converts the text to a value, and writes the value. If the
+  /// format cannot read the text, the field keeps the value and shows the value again.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -132,14 +132,14 @@ extension TextField {
     )
   }
 
-  /// Creates a field with a view as its label that edits a value or nil in a format.
+  /// Creates a field for an optional value in a format, with a view as its label.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
-  /// field loses the focus, the field writes the value of the text. The value becomes nil if the
-  /// text is empty, or if the format cannot read the text.
+  /// field loses the focus, the field converts the text to a value, and writes the value. The value
+  /// becomes nil if the text is empty, or if the format cannot read the text.
   ///
   /// - Parameters:
-  ///   - value: A binding to the value; nil for an empty text.
+  ///   - value: A binding to the value; an empty text stands for nil.
   ///   - format: The format, in the locale of the environment.
   ///   - prompt: The text that the field shows while it is empty; nil for the label.
   ///   - label: The views that describe the value.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Fields that edit a value with a formatter.
 extension TextField where Label == Text {
-  /// Creates a field with a title that edits a value with a formatter.
+  /// Creates a field with a title, for a value that a formatter converts.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
   /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
@@ -30,7 +30,7 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Creates a field with a title that edits a value with a formatter.
+  /// Creates a field with a title, for a value that a formatter converts.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
   /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a
@@ -59,9 +59,9 @@ extension TextField where Label == Text {
   }
 }
 
-/// Fields with a view as their label that edit a value with a formatter.
+/// Fields for a value that a formatter converts, with a view as their label.
 extension TextField {
-  /// Creates a field with a view as its label that edits a value with a formatter.
+  /// Creates a field for a value that a formatter converts, with a view as its label.
   ///
   /// The field keeps the text that the user types. When the user submits the text, or when the
   /// field loses the focus, the formatter reads the text. If the formatter cannot read the text, a

@@ -1,9 +1,10 @@
 public import AmbientCore
 public import Foundation
 
-/// The forms of a text field with a formatter and actions, from before `onSubmit` and `focused`.
+/// Older initializers of fields with a formatter, which take actions; newer code uses `onSubmit`
+/// and `focused`.
 extension TextField where Label == Text {
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -24,7 +25,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -46,7 +47,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(title))
   }
 
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -65,7 +66,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -85,7 +86,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(title))
   }
 
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -103,7 +104,7 @@ extension TextField where Label == Text {
     self.init(.value(value, actions), nil, label: Text(titleKey))
   }
 
-  /// Creates a field with a title that edits a value with a formatter, and with actions.
+  /// Creates a field with a title and actions, for a value that a formatter converts.
   ///
   /// - Parameters:
   ///   - title: The title.

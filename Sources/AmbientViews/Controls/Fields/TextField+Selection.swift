@@ -4,7 +4,8 @@ public import AmbientCore
 extension TextField {
   /// Creates a field with a view as its label, and with bindings to the text and its selection.
   ///
-  /// When the user types, the selection is the position of the cursor after the new characters.
+  /// When the user types, the selection becomes the position of the cursor after the new
+  /// characters.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -26,7 +27,8 @@ extension TextField {
 extension TextField where Label == Text {
   /// Creates a field with a title, and with bindings to the text and its selection.
   ///
-  /// When the user types, the selection is the position of the cursor after the new characters.
+  /// When the user types, the selection becomes the position of the cursor after the new
+  /// characters.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -46,7 +48,8 @@ extension TextField where Label == Text {
 
   /// Creates a field with a title, and with bindings to the text and its selection.
   ///
-  /// When the user types, the selection is the position of the cursor after the new characters.
+  /// When the user types, the selection becomes the position of the cursor after the new
+  /// characters.
   ///
   /// - Parameters:
   ///   - title: The title.

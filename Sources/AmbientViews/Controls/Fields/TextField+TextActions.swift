@@ -3,7 +3,7 @@ public import AmbientCore
 // Each combination of the two actions has a separate initializer, as in SwiftUI. With default
 // arguments, a call without actions would be ambiguous.
 
-/// The forms of a text field with actions, from before `onSubmit` and `focused`.
+/// Older initializers of text fields, which take actions; newer code uses `onSubmit` and `focused`.
 extension TextField where Label == Text {
   /// Creates a field with a title, and with actions for its editing.
   ///

@@ -84,7 +84,7 @@ extension TextField: View, LibraryView {
     }
   }
 
-  /// Returns the field for a style.
+  /// Returns the field in the form that a style gets: with a label of an erased type.
   private func forStyle() -> TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       source,

@@ -3,8 +3,8 @@ public import AmbientCore
 /// A style that determines the appearance of text fields.
 ///
 /// The body of a style of your own gets the field, and adds views and modifiers to it. The field in
-/// the body takes the next style further up the tree. A style may have properties such as
-/// `@Environment` and `@State`.
+/// the body does not take this style again, but the style that is set further up the tree. A style
+/// may have properties such as `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct Framed: TextFieldStyle {
@@ -14,7 +14,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs after a change of a field of the style, or of a value that the
+/// - Invalidation: The body runs when a stored property of the style changes, or a value that the
 ///   body read. A change of the text does not run the body.
 @MainActor
 @preconcurrency
@@ -42,7 +42,7 @@ extension _TextFieldStyleLabel: View, LibraryView {
   public var body: some View { view }
 }
 
-/// A style of the library, which hosts identify by a name.
+/// A built-in style, whose name hosts see.
 protocol NamedTextFieldStyle: BuiltInStyle {
   /// The value of the attribute `style`; nil for no attribute.
   var name: String? { get }

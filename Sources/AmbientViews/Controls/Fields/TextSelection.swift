@@ -59,7 +59,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 }
 
 extension TextSelection {
-  /// Creates the selection of characters by their positions in a text.
+  /// Creates a selection from the positions of characters in a text.
   ///
   /// - Parameters:
   ///   - offsets: The positions, counted in characters from 0. Positions beyond the end of the text

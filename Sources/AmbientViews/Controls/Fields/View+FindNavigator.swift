@@ -3,8 +3,8 @@ public import AmbientCore
 extension View {
   /// Shows the interface for finding text in the editors in the view.
   ///
-  /// While the value is true, each editor has the attribute `isFinding`. The host sends the editor
-  /// a `ToggleEvent` when the user opens or closes the interface.
+  /// While the binding is true, each editor has the attribute `isFinding`. The host sends the
+  /// editor a `ToggleEvent` when the user opens or closes the interface.
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the interface is shown.
@@ -31,7 +31,7 @@ extension View {
 struct FindNavigator {
   let isPresented: Binding<Bool>
 
-  /// Adds the attribute and the event of an editor.
+  /// Adds the attribute `isFinding` and the event `ToggleEvent` to the description of an editor.
   @MainActor func describe(_ description: inout ElementDescription) {
     guard description[.finds] != false else { return }
     if isPresented.wrappedValue { description[.isFinding] = true }

@@ -70,7 +70,7 @@ extension View {
     environment(\.controlTraits.input.writingTools, behavior, fileID: fileID, line: line)
   }
 
-  /// Sets whether the user cannot find text in the editors in the view.
+  /// Sets whether finding text is disabled in the editors in the view.
   ///
   /// Where finding is disabled, replacing is disabled too. If an ancestor disables finding, a
   /// descendant cannot enable it again.
@@ -84,7 +84,7 @@ extension View {
     environment(\.controlTraits.input.disablesFinding, isDisabled, fileID: fileID, line: line)
   }
 
-  /// Sets whether the user cannot replace text in the editors in the view.
+  /// Sets whether replacing text is disabled in the editors in the view.
   ///
   /// If an ancestor disables replacing, a descendant cannot enable it again.
   ///

@@ -1,10 +1,10 @@
 import AmbientCore
 
-/// The element of the label of a control.
+/// The element of a control's label.
 ///
 /// The element tells a host which part of the control is the label.
 ///
-/// Without a label, the value is nil and shows nothing.
+/// If the control has no label, the value is nil and shows nothing.
 typealias ControlLabel<Label: View> = Wrapper<Label>?
 
 /// Returns the element of a label; nil if the label is missing or is an `EmptyView`.

@@ -1,8 +1,8 @@
 public import AmbientHosting
 
-/// The kinds of the elements of views that add a label to other views.
+/// The kinds of elements for views that add a label to other views.
 extension ElementKind {
-  /// The label of a control or of a group, if the element has other views in it too.
+  /// The label of a control or of a group whose element also contains other views.
   public static let controlLabel: ElementKind = "ControlLabel"
   /// A ``GroupBox``: a ``controlLabel`` if it has a label, then its views.
   public static let groupBox: ElementKind = "GroupBox"

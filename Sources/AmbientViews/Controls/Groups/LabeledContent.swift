@@ -1,7 +1,7 @@
 public import AmbientCore
 public import protocol Foundation.FormatStyle
 
-/// A label with a value or another view that the label describes.
+/// A value or another view, with a label that describes it.
 ///
 /// ```swift
 /// Form {
@@ -57,24 +57,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a title with a text as its value.
+  /// Creates labeled content with a title and a text.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), content: Text(value))
   }
 
-  /// Creates a title with a text as its value.
+  /// Creates labeled content with a title and a text.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// Creates a title with a value in a format.
+  /// Creates labeled content with a title and a value in a format.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// Creates a title with a value in a format.
+  /// Creates labeled content with a title and a value in a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -89,8 +89,8 @@ where
 {
   /// Creates labeled content from the configuration of a style, for use in the body of that style.
   ///
-  /// The labeled content takes the next style further up the tree. A style can therefore add to the
-  /// style that it replaces.
+  /// The labeled content does not take this style again, but the style that is set further up the
+  /// tree. A style can therefore add to the style that it replaces.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

@@ -31,7 +31,7 @@ extension LabeledControls: View, LibraryView {
   }
 }
 
-/// Marks content that already includes the label, and creates the styled group itself.
+/// Content that includes the label of the control group, and that creates the styled group itself.
 private protocol ControlsWithLabel {}
 
 extension LabeledControlGroupContent: ControlsWithLabel {}

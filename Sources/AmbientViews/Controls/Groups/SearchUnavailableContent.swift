@@ -46,7 +46,7 @@ where
 {
   /// A message for a search without results.
   ///
-  /// The message contains the text of the nearest searchable ancestor.
+  /// The message contains the search text of the nearest ancestor that is `searchable`.
   public static var search: Self { search(for: nil) }
 
   /// Returns a message for a search without results.

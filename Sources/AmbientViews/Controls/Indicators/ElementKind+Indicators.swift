@@ -1,12 +1,12 @@
 public import AmbientHosting
 
-/// The kinds of the elements of views that show a value that the user cannot change.
+/// The kinds of elements for views that show a value that the user cannot change.
 extension ElementKind {
   /// A ``ProgressView`` with its labels in it.
   ///
   /// Its attribute `value` is the completed fraction from 0 to 1. This attribute is not set if the
-  /// end of the task is not known. Further attributes are `style`, and for a time interval
-  /// `intervalStart`, `intervalEnd` and `countsDown`.
+  /// end of the task is not known. A further attribute is `style`. A progress view for a time
+  /// interval also has `intervalStart`, `intervalEnd` and `countsDown`.
   public static let progressView: ElementKind = "ProgressView"
   /// A ``Gauge``: its label, then a ``valueLabel`` for each of its other labels.
   ///

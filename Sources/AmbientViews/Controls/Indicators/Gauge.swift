@@ -10,8 +10,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Hosts see an element of kind `gauge`, unless a gauge style shows something else. Its attribute
-/// `value` is the fraction of the range from 0 to 1.
+/// Hosts see an element of kind `gauge`, unless a gauge style shows something else. The element's
+/// attribute `value` is the value as a fraction of the range, from 0 to 1.
 public struct Gauge<
   Label: View,
   CurrentValueLabel: View,

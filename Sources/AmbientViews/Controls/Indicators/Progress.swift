@@ -1,7 +1,7 @@
 import AmbientCore
 import Foundation
 
-/// The progress of a task: a fraction, a time interval, or a task whose end is not known.
+/// The progress of a task: a fraction, a time interval that the clock follows, or not known.
 struct Progress: Equatable {
   /// The completed fraction from 0 to 1; nil if the fraction is not known, or if the clock
   /// determines it.
@@ -14,13 +14,13 @@ struct Progress: Equatable {
   /// Whether the fraction falls from 1 to 0 during the interval.
   var countsDown = false
 
-  /// The completed fraction from 0 to 1 at the date of the system; nil if it is not known.
+  /// The completed fraction from 0 to 1, by the clock of the system; nil if it is not known.
   var fraction: Double? { value ?? interval.map { fraction(of: $0, at: Date()) } }
 
-  /// Returns the completed fraction from 0 to 1 at the current time; nil if it is not known.
+  /// Returns the completed fraction from 0 to 1, by the tree's clock; nil if it is not known.
   ///
-  /// - Invalidation: If the clock determines the fraction, the current reader runs again each
-  ///   second and at the end of the interval.
+  /// - Invalidation: If the clock determines the fraction, the reader of the fraction runs again
+  ///   each second, and at the end of the interval.
   @MainActor func fraction(in environment: EnvironmentValues) -> Double? {
     guard value == nil, let interval else { return value }
     let timer = TimerInterval(interval: interval, countsDown: countsDown)

@@ -2,7 +2,7 @@ public import AmbientCore
 public import struct Foundation.Date
 
 extension ProgressView {
-  /// Creates a view of the progress from the start to the end of a time interval, with two labels.
+  /// Creates a progress view that follows a time interval, with two labels.
   ///
   /// - Parameters:
   ///   - timerInterval: The time interval.
@@ -27,7 +27,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a view of the progress from the start to the end of a time interval, with a label.
+  /// Creates a progress view that follows a time interval, with a label.
   ///
   /// - Parameters:
   ///   - timerInterval: The time interval.
@@ -43,7 +43,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     }
   }
 
-  /// Creates a view of the progress from the start to the end of a time interval.
+  /// Creates a progress view that follows a time interval.
   ///
   /// - Parameters:
   ///   - timerInterval: The time interval.
@@ -77,8 +77,8 @@ where
 {
   /// Creates a progress view from the configuration of a style, for use in the body of that style.
   ///
-  /// The progress view takes the next style further up the tree. A style can therefore add to the
-  /// style that it replaces.
+  /// The progress view does not take this style again, but the style that is set further up the
+  /// tree. A style can therefore add to the style that it replaces.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       progress: configuration.progress,

@@ -1,7 +1,7 @@
 public import AmbientCore
 import AmbientSupport
 
-/// A view that shows the progress of a task, as a fraction or as indeterminate.
+/// A view that shows how much of a task is done, or that the task goes on.
 ///
 /// ```swift
 /// ProgressView("Watering", value: liters, total: 10)

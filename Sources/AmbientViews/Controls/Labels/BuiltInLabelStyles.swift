@@ -62,7 +62,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 
 /// A style of labels that shows only the icon.
 ///
-/// The title stays the name of the icon for assistive technologies.
+/// Assistive technologies still use the title as the name of the icon.
 public struct IconOnlyLabelStyle: Sendable {
   /// Creates the style.
   public init() {}

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of menus.
+/// The kinds of elements for menus.
 extension ElementKind {
   /// A ``Menu``: its label, and while the menu is open, a ``menuItems`` element.
   ///

@@ -1,7 +1,6 @@
 import AmbientCore
 
-/// A menu in a style of the library: an element with the label and, while the menu is open, the
-/// items.
+/// A menu in a built-in style: an element with the label and, while the menu is open, the items.
 struct MenuView<Label: View, Items: View> {
   let label: Label
   let items: Items

@@ -1,14 +1,14 @@
 public import AmbientCore
 
-/// Pickers for the values of several elements at once.
+/// Pickers that set a value in several elements of a collection at once.
 ///
-/// An option is selected if all elements have its value. Choosing an option sets the values of all
-/// elements.
+/// An option is selected if every element has the option's value. Choosing an option sets its value
+/// in every element.
 extension Picker {
-  /// Creates a picker for the values of several elements.
+  /// Creates a picker that sets a value in several elements of a collection.
   ///
   /// - Parameters:
-  ///   - sources: The elements that have the values.
+  ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to its value.
   ///   - content: The options, with their values as tags.
   ///   - label: The views that describe the picker.
@@ -25,10 +25,10 @@ extension Picker {
     )
   }
 
-  /// Creates a picker for the values of several elements.
+  /// Creates a picker that sets a value in several elements of a collection.
   ///
   /// - Parameters:
-  ///   - sources: The elements that have the values.
+  ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to its value.
   ///   - content: The options, with their values as tags.
   ///   - label: The views that describe the picker.
@@ -50,11 +50,11 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker for the values of several elements.
+  /// Creates a picker that sets a value in several elements of a collection.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - sources: The elements that have the values.
+  ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to its value.
   ///   - content: The options, with their values as tags.
   public init<C: RandomAccessCollection>(
@@ -70,11 +70,11 @@ extension Picker where Label == Text {
     )
   }
 
-  /// Creates a picker for the values of several elements.
+  /// Creates a picker that sets a value in several elements of a collection.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - sources: The elements that have the values.
+  ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to its value.
   ///   - content: The options, with their values as tags.
   @_disfavoredOverload
@@ -91,11 +91,11 @@ extension Picker where Label == Text {
     )
   }
 
-  /// Creates a picker for the values of several elements.
+  /// Creates a picker that sets a value in several elements of a collection.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - sources: The elements that have the values.
+  ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to its value.
   ///   - content: The options, with their values as tags.
   ///   - currentValueLabel: The view that describes the selected value.
@@ -114,11 +114,11 @@ extension Picker where Label == Text {
     self.currentValueLabel = AnyView(currentValueLabel())
   }
 
-  /// Creates a picker for the values of several elements.
+  /// Creates a picker that sets a value in several elements of a collection.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - sources: The elements that have the values.
+  ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to its value.
   ///   - content: The options, with their values as tags.
   ///   - currentValueLabel: The view that describes the selected value.
@@ -140,12 +140,12 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == AmbientViews.Label<Text, Image> {
-  /// Creates a picker for the values of several elements.
+  /// Creates a picker that sets a value in several elements of a collection.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - systemImage: The name of the system symbol.
-  ///   - sources: The elements that have the values.
+  ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to its value.
   ///   - content: The options, with their values as tags.
   public init<C: RandomAccessCollection>(
@@ -162,12 +162,12 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker for the values of several elements.
+  /// Creates a picker that sets a value in several elements of a collection.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of the system symbol.
-  ///   - sources: The elements that have the values.
+  ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to its value.
   ///   - content: The options, with their values as tags.
   @_disfavoredOverload
@@ -185,12 +185,12 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker for the values of several elements.
+  /// Creates a picker that sets a value in several elements of a collection.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The name of the image.
-  ///   - sources: The elements that have the values.
+  ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to its value.
   ///   - content: The options, with their values as tags.
   public init<C: RandomAccessCollection>(
@@ -207,12 +207,12 @@ extension Picker where Label == AmbientViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker for the values of several elements.
+  /// Creates a picker that sets a value in several elements of a collection.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The name of the image.
-  ///   - sources: The elements that have the values.
+  ///   - sources: The elements in which the picker sets the value.
   ///   - selection: The key path from an element to a binding to its value.
   ///   - content: The options, with their values as tags.
   @_disfavoredOverload

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A style of pickers, which hosts identify by a name.
+/// A style of pickers; hosts see only its name.
 ///
 /// Unlike a ``ButtonStyle``, a picker style has no body: the host decides how a picker with the
 /// style looks.

@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension EnvironmentValues {
-  /// The height of an option in pickers that are wheels, in points; 0 if the host chooses it.
+  /// The height of an option in a wheel picker, in points; 0 if the host chooses the height.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var defaultWheelPickerItemHeight: CGFloat {
@@ -29,7 +29,7 @@ extension View {
     paletteSelectionEffect(effect, fileID: "", line: 0)
   }
 
-  /// Sets the height of an option in pickers in the view that are wheels, in points.
+  /// Sets the height, in points, of an option in the wheel pickers in the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func defaultWheelPickerItemHeight(

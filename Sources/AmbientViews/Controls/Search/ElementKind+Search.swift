@@ -1,18 +1,18 @@
 public import AmbientHosting
 
-/// The kinds of the elements for search.
+/// The kinds of elements for search.
 extension ElementKind {
   /// A search field, which precedes the searchable view.
   ///
-  /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`, `dictation`,
-  /// `presentationToolbarBehavior` and `hiddenSuggestions`, and the attributes of other text
-  /// fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search. Its children
-  /// are its tokens. While a search is in progress, the scopes and the suggestions follow the
-  /// search field.
+  /// Its attributes are `text`, `prompt`, `placement`, `isSearching`, `toolbarBehavior`,
+  /// `dictation`, `presentationToolbarBehavior` and `hiddenSuggestions`, and the attributes of
+  /// other text fields. It takes ``EditEvent``, and ``ToggleEvent`` to begin and end the search.
+  /// The children of the element are the tokens. While a search is in progress, the scopes and the
+  /// suggestions follow the search field.
   public static let searchField: ElementKind = "SearchField"
   /// A token in a search field, before the text; it takes `DeleteEvent`.
   public static let searchToken: ElementKind = "SearchToken"
-  /// The scopes of a search, of which the user chooses one; its children are of kind ``option``.
+  /// The scopes of a search, of which the user chooses one; each child is of kind ``option``.
   public static let searchScopes: ElementKind = "SearchScopes"
   /// The suggestions of a search.
   public static let searchSuggestions: ElementKind = "SearchSuggestions"

@@ -2,15 +2,15 @@
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// When a field that is in a drawer below the navigation bar shows.
+  /// When a search field in a drawer below the navigation bar is visible.
   ///
   /// - Note: Ambient only passes this on to the host.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     let suffix: String
 
-    /// The field may hide while the content scrolls.
+    /// The host may hide the field while the content scrolls.
     public static let automatic = NavigationBarDrawerDisplayMode(suffix: "")
-    /// The field always shows.
+    /// The field is always visible.
     public static let always = NavigationBarDrawerDisplayMode(suffix: ".always")
   }
 
@@ -29,7 +29,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// The placement in a drawer below the navigation bar.
   ///
-  /// - Parameter displayMode: When the field shows. The host gets `always` as part of the name
+  /// - Parameter displayMode: When the field is visible. The host gets `always` as part of the name
   ///   `navigationBarDrawer.always`.
   /// - Returns: The placement.
   public static func navigationBarDrawer(

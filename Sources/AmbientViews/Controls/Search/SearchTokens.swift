@@ -11,7 +11,7 @@ struct SearchTokens {
 }
 
 extension SearchTokens {
-  /// Creates the tokens of a bound collection.
+  /// Creates the tokens from a binding to a collection.
   ///
   /// - Parameters:
   ///   - tokens: The tokens.
@@ -35,7 +35,7 @@ extension SearchTokens {
     add = { if let element = $0 as? C.Element { tokens.wrappedValue.append(element) } }
   }
 
-  /// Creates the tokens of a bound collection, for views that can change their tokens.
+  /// Creates the tokens from a binding to a collection, for views that can change their tokens.
   ///
   /// - Parameters:
   ///   - tokens: The tokens.

@@ -78,7 +78,7 @@ extension EnvironmentValues {
     set { self[SearchCompletionKey.self] = newValue }
   }
 
-  /// The visibility of suggestions by their placement.
+  /// The placements in which suggestions are hidden.
   var hiddenSuggestions: SearchSuggestionsPlacement.Set {
     get { self[HiddenSuggestionsKey.self] }
     set { self[HiddenSuggestionsKey.self] = newValue }

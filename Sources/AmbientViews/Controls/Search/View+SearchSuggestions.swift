@@ -91,11 +91,11 @@ extension View {
     }
   }
 
-  /// Connects the focus of the search field with a value of a binding.
+  /// Connects the focus of the search field with a binding that has another value for each view.
   ///
   /// - Parameters:
-  ///   - binding: The value of the focused view.
-  ///   - value: The value of the search field.
+  ///   - binding: The value that stands for the focused view.
+  ///   - value: The value that stands for the search field.
   /// - Returns: A view that connects the focus.
   public nonisolated func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding,

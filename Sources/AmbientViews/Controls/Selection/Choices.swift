@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The views in a list or a picker; the user can select the views with a tag.
+/// The views in a list or a picker; the user can select each view that has a tag.
 struct Choices<Value: Hashable, Content: View> {
   let kind: ElementKind
   let selection: Selection<Value>
@@ -65,7 +65,7 @@ extension Choices: View, LibraryView {
     }
   }
 
-  /// Returns the view of a row that the host asks for.
+  /// Returns the view of a row on demand.
   @MainActor func choice(of row: Row) -> AnyView {
     choice(row.tag(for: Value.self), row.containerValues, row.content, menu)
   }
@@ -125,7 +125,7 @@ extension Choice: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(kind, isEnabled: environment.isEnabled && !isDisabled)
     description[.isSelected] = isChosen.wrappedValue
-    // A row of a list is not in a menu. It therefore reads no values of controls.
+    // A row of a list is in no menu. It therefore need not read the values of controls.
     let menu = kind == .option ? environment.customControlTraits?.menuToClose : nil
     description.on(PressEvent.self) { _ in
       isChosen.wrappedValue = isToggled ? !isChosen.wrappedValue : true

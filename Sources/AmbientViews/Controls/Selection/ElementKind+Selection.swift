@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of pickers.
+/// The kinds of elements for pickers.
 extension ElementKind {
   /// A ``Picker``, which contains its label, an optional ``valueLabel``, and then its options.
   ///

@@ -1,9 +1,9 @@
 import AmbientCore
 
-/// The selection of a list, for links to values in the list.
+/// The selection of a list, which the links in the list can change.
 ///
 /// In a column of a split view, a link in the list selects its value instead of pushing a page. The
-/// selection of the list then determines the content of the next columns.
+/// selection of the list then determines the content of the columns that follow.
 struct LinkSelection {
   let rows: SelectableRows
   var isDisabled = false
@@ -14,10 +14,10 @@ struct LinkSelection {
   }
 }
 
-/// The selection of a list, which each run of the list's body stores here.
+/// An object in which each run of a list's body stores the selection of the list.
 ///
-/// The object lives as long as the list. The links depend on the object, not on the selection in
-/// it. A new run of the list's body therefore invalidates no link.
+/// The object stays the same while the list is in the tree. The links depend on the object, not on
+/// the selection in it. A new run of the list's body therefore invalidates no link.
 @MainActor
 final class SelectableRows {
   /// The type of the values that can be selected.
@@ -45,12 +45,11 @@ final class SelectableRows {
     showSelection()
   }
 
-  /// Removes the pages that were pushed in the last column, so that the selected content is
-  /// visible.
+  /// Shows the selected content: removes the pages that were pushed in the column that shows it.
   func showSelection() { column?.showRootOfColumn() }
 }
 
-/// The column of a split view that shows what is selected in another column.
+/// A column that shows what is selected in another column of a split view.
 @MainActor
 protocol SelectionColumn: AnyObject {
   /// Removes the pages that were pushed in the column.

@@ -10,7 +10,7 @@ enum Selection<Value: Hashable> {
   case oneOrNone(Binding<Value?>)
   /// Any number of values.
   case any(Binding<Set<Value>>)
-  /// One value for several bindings. A value is selected if all bindings have it.
+  /// One value for several bindings. A value is selected if all bindings have this value.
   case all([Binding<Value>])
 
   /// Returns a binding to whether a value is selected.

@@ -4,8 +4,8 @@ extension View {
   /// Adds a context menu to the rows that can be selected in the lists in the view.
   ///
   /// If a row is selected, its menu applies to all selected values. If a row is not selected, its
-  /// menu applies to the value of the row alone. Hosts see each row take `ExpandEvent`, and
-  /// `SubmitEvent` for the primary action. The items are in the tree only while the menu is open.
+  /// menu applies to the value of the row alone. Each row takes `ExpandEvent`, and `SubmitEvent`
+  /// for the primary action. The items are in the tree only while the menu is open.
   ///
   /// ```swift
   /// List(flowers, selection: $selection) { flower in Text(flower.name) }
@@ -18,7 +18,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the values that can be selected.
-  ///   - menu: Returns the items for values.
+  ///   - menu: Returns the items of the menu for a set of values.
   ///   - primaryAction: The action of a double click or of the return key; nil for none.
   /// - Returns: The modified view.
   @preconcurrency
@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// A modifier that sets the menu of the rows with values of a type.
+/// A modifier that sets the context menu of the rows whose values have a certain type.
 private struct SelectionMenuModifier<Item: Hashable, Items: View> {
   let menu: @MainActor (Set<Item>) -> Items
   let primaryAction: (@MainActor (Set<Item>) -> Void)?
@@ -78,10 +78,10 @@ extension SelectionMenuModifier: ViewModifier, NamedBody {
 /// not on the closures in it.
 @MainActor
 final class SelectionMenu {
-  /// Returns the items for values; nil if a value does not have the menu's type.
+  /// Returns the items for a set of values; nil if a value does not have the menu's type.
   var items: (@MainActor (Set<AnyHashable>) -> AnyView?)?
 
-  /// The action for values; nil if there is none.
+  /// The primary action, which gets a set of values; nil if there is none.
   var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 
   nonisolated init() {}

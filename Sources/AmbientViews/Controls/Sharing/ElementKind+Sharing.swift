@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements that share, paste and explain.
+/// The kinds of elements for sharing, pasting and help.
 extension ElementKind {
   /// The sheet with the items that the user shares through a ``ShareLink``.
   ///
@@ -16,12 +16,13 @@ extension ElementKind {
   /// Its attributes are those of a ``button``, and `pastedTypes`. It takes ``PasteItemsEvent``, and
   /// ``PasteEvent`` for texts.
   public static let pasteButton: ElementKind = "PasteButton"
-  /// A view with a help text, the attribute `help`.
+  /// A view with a help text; its attribute is `help`.
   public static let help: ElementKind = "Help"
 }
 
 extension ElementAttribute where Value == String {
-  /// The texts and URLs that are shared, one on each line; other items are in the detail.
+  /// The texts and URLs that are shared, one on each line; the ``TransferSourceDetail`` has all
+  /// items.
   public static var items: Self { Self("items") }
   /// The identifiers of the types of items that a button pastes, separated by spaces.
   public static var pastedTypes: Self { Self("pastedTypes") }

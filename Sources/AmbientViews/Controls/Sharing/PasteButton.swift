@@ -8,7 +8,7 @@ import struct Foundation.URL
 /// ```
 ///
 /// Hosts see an element of kind `pasteButton`, which takes ``PasteItemsEvent`` with the items on
-/// the clipboard. A host whose clipboard has texts alone sends `PasteEvent`.
+/// the clipboard. A host whose clipboard holds only texts sends `PasteEvent`.
 public struct PasteButton {
   private let types: [String]
   private let paste: @MainActor ([NSItemProvider]) -> Void
@@ -19,7 +19,7 @@ public struct PasteButton {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - onPaste: Receives the values, at least one.
+  ///   - onPaste: Receives the values; there is at least one.
   @preconcurrency
   public init<T: Transferable>(
     payloadType: T.Type,
@@ -37,7 +37,7 @@ public struct PasteButton {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - payloadAction: Receives the items, at least one.
+  ///   - payloadAction: Receives the items; there is at least one.
   @preconcurrency
   public init(
     supportedContentTypes: [UTType],
@@ -69,7 +69,7 @@ public struct PasteButton {
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the types of the items.
-  ///   - payloadAction: Receives the items, at least one.
+  ///   - payloadAction: Receives the items; there is at least one.
   @preconcurrency
   public init(
     supportedTypes: [String],
@@ -122,8 +122,9 @@ extension PasteButton: ElementView {
     return description
   }
 
-  /// Returns the items of texts: the texts, or the URLs with a scheme for a button that pastes no
-  /// texts.
+  /// Returns the items for texts on the clipboard.
+  ///
+  /// A button that pastes no texts gets the URLs among the texts, if they have a scheme.
   private func providers(of texts: [String]) -> [NSItemProvider] {
     let pastesTexts = types.map { UTType(importedAs: $0) }.contains {
       UTType.utf8PlainText.conforms(to: $0)

@@ -42,7 +42,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares a string.
+  /// Creates a link that shares a string, with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
@@ -61,7 +61,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares a string.
+  /// Creates a link that shares a string, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -81,7 +81,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares a string.
+  /// Creates a link that shares a string, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -142,7 +142,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares strings.
+  /// Creates a link that shares strings, with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
@@ -161,7 +161,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares strings.
+  /// Creates a link that shares strings, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -181,7 +181,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares strings.
+  /// Creates a link that shares strings, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.

@@ -43,7 +43,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares a URL.
+  /// Creates a link that shares a URL, with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
@@ -62,7 +62,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares a URL.
+  /// Creates a link that shares a URL, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -82,7 +82,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares a URL.
+  /// Creates a link that shares a URL, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -143,7 +143,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares URLs.
+  /// Creates a link that shares URLs, with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
@@ -162,7 +162,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares URLs.
+  /// Creates a link that shares URLs, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -182,7 +182,7 @@ where
     )
   }
 
-  /// Creates a link with a title that shares URLs.
+  /// Creates a link that shares URLs, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.

@@ -80,7 +80,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     )
   }
 
-  /// Creates a link with a title that shares a value.
+  /// Creates a link that shares a value, with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
@@ -106,7 +106,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     )
   }
 
-  /// Creates a link with a title that shares a value.
+  /// Creates a link that shares a value, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -133,7 +133,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     )
   }
 
-  /// Creates a link with a title that shares a value.
+  /// Creates a link that shares a value, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -183,7 +183,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     )
   }
 
-  /// Creates a link with a title that shares values.
+  /// Creates a link that shares values, with a title.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the link.
@@ -209,7 +209,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     )
   }
 
-  /// Creates a link with a title that shares values.
+  /// Creates a link that shares values, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.
@@ -236,7 +236,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     )
   }
 
-  /// Creates a link with a title that shares values.
+  /// Creates a link that shares values, with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the link.

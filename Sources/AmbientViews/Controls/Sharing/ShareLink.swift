@@ -8,10 +8,10 @@ import struct Foundation.URL
 /// ShareLink(item: photo, preview: SharePreview("A garden"))
 /// ```
 ///
-/// A press puts an element of kind `shareSheet` into the tree. Its ``TransferSourceDetail`` has the
-/// items; its attribute `items` has the texts and URLs among them. The host shows it in its own
-/// way, and sends `DismissEvent` when the user is done. A menu around the link stays open until
-/// then.
+/// A press puts an element of kind `shareSheet` into the tree. The ``TransferSourceDetail`` of the
+/// element has the items; the attribute `items` has the texts and URLs among them. The host shows
+/// the items in its own way, and sends `DismissEvent` when the user is done. A menu around the link
+/// stays open until then.
 public struct ShareLink<
   Data: RandomAccessCollection,
   PreviewImage: Transferable,
@@ -62,7 +62,7 @@ extension ShareLink: View, LibraryView {
     } label: {
       label
     }
-    // An item of a menu stays in the tree until the user has shared the items.
+    // In a menu, the link stays in the tree until the user has shared the items.
     .menuActionDismissBehavior(.disabled)
     if isPresented { ShareSheet(request: request, isPresented: $isPresented) }
   }

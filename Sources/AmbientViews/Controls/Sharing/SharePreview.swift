@@ -6,8 +6,9 @@ import AmbientCore
 /// ShareLink(item: photo, preview: SharePreview(photo.caption, image: photo.image))
 /// ```
 ///
-/// Hosts see an element of kind `sharePreview` in the sheet, with the title. An image or icon that
-/// is an ``Image`` is a view in it; others are values of its ``TransferSourceDetail``.
+/// Hosts see an element of kind `sharePreview` in the sheet, with the title. The
+/// ``TransferSourceDetail`` of the element has the image and the icon. If one of them is an
+/// ``Image``, the element also contains it as a view.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let content: SharePreviewContent
 
@@ -88,7 +89,7 @@ extension SharePreview where Image == Never, Icon == Never {
   public init<S: StringProtocol>(_ title: S) { self.init(Text(title), nil, nil) }
 }
 
-/// The parts of a preview, in the form that all previews share.
+/// The parts of a preview, without the types of its pictures.
 struct SharePreviewContent {
   let title: Text
   let pictures: [SharedPicture]
@@ -100,7 +101,7 @@ struct SharedPicture: Identifiable {
 
   let id: Role
 
-  /// The view; nil for a value that is no image of the library.
+  /// The view; nil if the value is not an ``Image``.
   let view: Image?
 
   let provider: NSItemProvider

@@ -7,9 +7,10 @@ public import Foundation
 /// Stepper("Width", value: $width, in: 0...10, step: 0.5, format: .number)
 /// ```
 ///
-/// The text of the value follows the label. It is the value for assistive technologies.
+/// The text of the value follows the label. Assistive technologies use this text as the value of
+/// the stepper.
 extension Stepper {
-  /// Creates a stepper for a value that it shows in a format.
+  /// Creates a stepper for a value, which the stepper shows in a format.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -29,7 +30,7 @@ extension Stepper {
     self.init(label(), FormattedSteps(value, nil, step, format), onEditingChanged)
   }
 
-  /// Creates a stepper for a value within limits that it shows in a format.
+  /// Creates a stepper for a value within limits, which the stepper shows in a format.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -67,7 +68,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title for a value that it shows in a format.
+  /// Creates a stepper with a title, which shows a value in a format.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -87,7 +88,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), FormattedSteps(value, nil, step, format), onEditingChanged)
   }
 
-  /// Creates a stepper with a title for a value that it shows in a format.
+  /// Creates a stepper with a title, which shows a value in a format.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -108,7 +109,7 @@ extension Stepper where Label == Text {
     self.init(Text(title), FormattedSteps(value, nil, step, format), onEditingChanged)
   }
 
-  /// Creates a stepper with a title for a value within limits that it shows in a format.
+  /// Creates a stepper with a title, which shows a value within limits in a format.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -130,7 +131,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), FormattedSteps(value, bounds, step, format), onEditingChanged)
   }
 
-  /// Creates a stepper with a title for a value within limits that it shows in a format.
+  /// Creates a stepper with a title, which shows a value within limits in a format.
   ///
   /// - Parameters:
   ///   - title: The title.

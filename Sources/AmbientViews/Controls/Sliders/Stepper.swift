@@ -6,8 +6,8 @@ public import AmbientCore
 /// Stepper("Seats", value: $seats, in: 1...8)
 /// ```
 ///
-/// Hosts see an element of kind `stepper` that takes `StepEvent`. Its value shows if the stepper has
-/// a format; otherwise, show it in the label.
+/// Hosts see an element of kind `stepper` that takes `StepEvent`. A stepper with a format shows its
+/// value. For any other stepper, show the value in the label.
 public struct Stepper<Label: View> {
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
@@ -92,7 +92,7 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper: View, LibraryView {
-  /// The element of the stepper, with its label in it, and its value if it has a format.
+  /// The element of the stepper, with the label, and with the value if the stepper has a format.
   public var body: some View {
     if let onEditingChanged {
       EditedControl(onEditingChanged: onEditingChanged) { change in element(change) }

@@ -36,7 +36,7 @@ typealias ControlStyles<Configuration: StyleConfiguration> = StyleStack<
   any StyleShowing<Configuration>
 >
 
-/// The environment key of the styles for controls with a type of configuration.
+/// The environment key of the styles for one kind of controls.
 enum ControlStylesKey<Configuration: StyleConfiguration>: EnvironmentKey {
   static var defaultValue: ControlStyles<Configuration> { .unstyled }
 }

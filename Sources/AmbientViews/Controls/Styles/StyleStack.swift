@@ -23,7 +23,7 @@ indirect enum StyleStack<Style> {
   }
 }
 
-/// A field for a style, in a view that runs the body of the style.
+/// A stored property for a style, in a view that runs the body of the style.
 ///
 /// The node of the view connects the dynamic properties of the style, as if they were properties of
 /// the view.
@@ -31,13 +31,13 @@ struct StyleField<Style>: DynamicPropertyContainer {
   let style: Style
 }
 
-/// A style of the library.
+/// A built-in style.
 ///
 /// Reports do not list the bodies of these styles, because these bodies are not code of the
 /// program.
 protocol BuiltInStyle {}
 
-/// Returns the name under which reports list the body of a style; nil for a style of the library.
+/// Returns the name under which reports list the body of a style; nil for a built-in style.
 func reportedName<Style>(of style: Style.Type) -> String? {
   style is any BuiltInStyle.Type ? nil : "\(style)"
 }

@@ -1,9 +1,9 @@
 import AmbientCore
 
-/// A style of a public protocol, such as ``GroupBoxStyle``, which arranges the parts of a control.
+/// A style that conforms to a public protocol, such as ``GroupBoxStyle``, and arranges a control.
 ///
-/// The only field is the style. The node that runs the body connects the dynamic properties of the
-/// style, as if they were properties of the view.
+/// The only stored property of a conforming type is the style. The node that runs the body connects
+/// the dynamic properties of the style, as if they were properties of the view.
 protocol AppliedStyle: StyleShowing, DynamicPropertyContainer {
   associatedtype Style
   associatedtype Body: View
@@ -67,7 +67,7 @@ extension PartCollection: View, LibraryView {
   }
 }
 
-/// A modifier of one part, which replaces the part with the placeholder of its content.
+/// A modifier of one part of a control, which replaces the part with a placeholder.
 private struct PartReplacement<Style: AppliedStyle> {
   let style: HeldStyle<Style>
   let values: Style.Configuration.Values

@@ -3,8 +3,8 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of toggles.
 ///
 /// The style's body decides which control changes `configuration.isOn`. A `Toggle(configuration)`
-/// in that body takes the next style further up the tree. A style may have properties such as
-/// `@Environment` and `@State`.
+/// in that body does not take this style again, but the style that is set further up the tree. A
+/// style may have properties such as `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct PressToggle: ToggleStyle {
@@ -18,7 +18,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs after a change of a field of the style, or of a value that the
+/// - Invalidation: The body runs when a stored property of the style changes, or a value that the
 ///   body read, such as `isOn`. A new label does not run the body.
 @MainActor
 @preconcurrency
@@ -126,7 +126,7 @@ private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
   }
 }
 
-/// A modifier of a toggle's label that runs the style's body.
+/// A modifier, applied to a toggle's label, that runs the style's body.
 ///
 /// The label is the content of the modifier. A new label therefore does not run the body.
 private struct StyledToggleBody<Style: ToggleStyle> {

@@ -2,7 +2,7 @@ import AmbientCore
 
 /// All environment values that configure controls, in one value.
 ///
-/// A control reads one value instead of nine. It therefore has one dependency.
+/// A control reads this value instead of many values. The control therefore has one dependency.
 struct ControlTraits: Equatable {
   var size = ControlSize.regular
   var labels = Visibility.automatic

@@ -1,6 +1,6 @@
 public import AmbientHosting
 
-/// The kinds of the elements of controls.
+/// The kinds of elements for controls.
 ///
 /// All kinds except `label` may also have the attributes `controlSize`, `labels` and `tint`.
 extension ElementKind {
@@ -39,8 +39,7 @@ extension ElementKind {
   /// Its attributes are `value`, `minimum`, `maximum` and `step`. It takes ``AdjustEvent`` and
   /// ``EditingEvent``.
   public static let slider: ElementKind = "Slider"
-  /// A ``Stepper`` with its label in it, and the text of its value after the label if it has a
-  /// format.
+  /// A ``Stepper`` with its label in it; the text of the value follows if the stepper has a format.
   ///
   /// Its attribute is `showsValue`. It takes ``StepEvent`` and ``EditingEvent``.
   public static let stepper: ElementKind = "Stepper"
@@ -50,10 +49,9 @@ extension ElementAttribute where Value == Double {
   /// The distance between the icon and the title of a label, in points; absent for the default of
   /// the host.
   public static var iconSpacing: Self { Self("iconSpacing") }
-  /// The least width of the icon of a label, in points; absent for its own width.
+  /// The least width of the icon of a label, in points; absent if none is set.
   public static var iconWidth: Self { Self("iconWidth") }
-  /// The height of an option in a picker that is a wheel, in points; absent for the default of the
-  /// host.
+  /// The height of an option in a wheel picker, in points; absent for the default of the host.
   public static var wheelItemHeight: Self { Self("wheelItemHeight") }
 }
 
@@ -94,8 +92,8 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether a toggle stands for several values, of which some are on and some are off.
   public static var isMixed: Self { Self("isMixed") }
-  /// Whether the last text in a stepper is its value: true, or not set.
+  /// True if the last text in a stepper is its value; not set otherwise.
   public static var showsValue: Self { Self("showsValue") }
-  /// Whether the text of a field is corrected automatically: false, or not set.
+  /// False if the text of a field is not corrected automatically; not set otherwise.
   public static var autocorrection: Self { Self("autocorrection") }
 }

@@ -46,7 +46,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the order in which the menus in the view show their items.
   ///
-  /// Hosts see an order other than `.automatic` as the attribute `menuOrder` of each ``Picker``.
+  /// Hosts see an order other than `.automatic` as the attribute `menuOrder` of each ``Menu`` and
+  /// ``Picker``.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func menuOrder(

@@ -77,8 +77,8 @@ extension EnvironmentValues {
 
   /// The nearest open menu.
   ///
-  /// The setter also resets the values that apply to the control that opens the menu, but not to
-  /// the items.
+  /// The setter also resets the values that are meant for the control that opens the menu, and not
+  /// for its items.
   fileprivate var openMenuWithBoundary: OpenMenu? {
     get { openMenu }
     set {

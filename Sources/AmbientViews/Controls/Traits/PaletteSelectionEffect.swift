@@ -8,7 +8,7 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
   /// The program shows the selection by itself.
   public static let custom = PaletteSelectionEffect(name: "custom")
 
-  /// The selected symbol has other variants.
+  /// The selected symbol is shown in other variants.
   ///
   /// - Parameter variant: The variants.
   /// - Returns: The look.

@@ -82,7 +82,7 @@ extension View {
 
 /// The receiver of the suggestion that the user chooses.
 ///
-/// The field connects itself to the target when its element is described.
+/// The field connects itself to the target when the element of the field is described.
 @MainActor
 final class CompletionTarget {
   private var edit: ((String) -> Void)?

@@ -12,13 +12,13 @@ struct TextInputTraits: Equatable {
   /// The receiver of the suggestion that the user chooses; nil for a field without suggestions.
   var completionTarget: CompletionTarget?
 
-  /// Whether the user cannot find text; setting false has no effect if an ancestor set true.
+  /// Whether finding text is disabled; setting false has no effect if an ancestor set true.
   var disablesFinding: Bool {
     get { isFindDisabled }
     set { isFindDisabled = isFindDisabled || newValue }
   }
 
-  /// Whether the user cannot replace text; setting false has no effect if an ancestor set true.
+  /// Whether replacing text is disabled; setting false has no effect if an ancestor set true.
   var disablesReplacing: Bool {
     get { isReplaceDisabled }
     set { isReplaceDisabled = isReplaceDisabled || newValue }

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 /// The meaning of the text in a field, for suggestions of the system.
 ///
-/// It stands for the type that UIKit has on other platforms.
+/// This type replaces UIKit's type of the same name.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The value of the attribute `contentType`.
   public var rawValue: String

@@ -4,7 +4,7 @@ public import AmbientCore
 public struct HoverEffect: Hashable, Sendable {
   let name: String
 
-  /// The effect that `defaultHoverEffect(_:)` sets for the view; otherwise the host chooses it.
+  /// The effect that `defaultHoverEffect(_:)` sets for the view, or else one that the host chooses.
   public static let automatic = HoverEffect(name: "automatic")
   /// The pointer becomes a plate behind the view.
   public static let highlight = HoverEffect(name: "highlight")

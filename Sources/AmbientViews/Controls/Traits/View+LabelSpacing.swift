@@ -5,7 +5,7 @@ struct LabelTraits: Equatable {
   /// The distance between the icon and the title in points; nil for the default of the host.
   var spacing: CGFloat?
 
-  /// The least width of the icon in points; nil for its own width.
+  /// The least width of the icon in points; nil if none is set.
   var iconWidth: CGFloat?
 }
 
@@ -51,7 +51,7 @@ extension View {
   /// Reserves a width for the icons of labels in the view, so that the titles of several labels
   /// begin at the same place.
   ///
-  /// A wider icon keeps its width. A narrower one is in the center of the reserved width.
+  /// A wider icon keeps its width. A narrower icon is centered in the reserved width.
   ///
   /// - Parameters:
   ///   - value: The width in points.

@@ -47,7 +47,7 @@ extension View {
   /// Sets the visibility of the indicators of the menus in the view.
   ///
   /// Hosts see a visibility other than `.automatic` as the attribute `menuIndicator` of each
-  /// ``Picker``.
+  /// ``Menu`` and ``Picker``.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func menuIndicator(

@@ -20,7 +20,7 @@ public struct DropSession: Sendable {
   /// The current part of the course.
   public let phase: Phase
 
-  /// The place of the pointer in the view, in points from its top left corner.
+  /// The place of the pointer in the view, in points from the view's top left corner.
   public let location: CGPoint
 
   /// The number of the dragged items.
@@ -43,7 +43,7 @@ public struct DragSession: Sendable {
     case active
     /// The user dropped the items, or canceled the drag.
     case ended(DropOperation)
-    /// The other view has the values of the dropped items.
+    /// The view that took the items has the values of the items.
     case dataTransferCompleted
   }
 
@@ -51,10 +51,10 @@ public struct DragSession: Sendable {
   public let phase: Phase
 }
 
-/// The newest actions for the drags or drops in a view.
+/// The newest action for the drags or the drops in a view.
 ///
-/// The elements hold this object, which lives as long as the view. New actions therefore invalidate
-/// no element.
+/// The elements hold this object, which stays the same while the view is in the tree. A new action
+/// therefore invalidates no element.
 @MainActor
 final class SessionObserver<Session> {
   private var action: (Session) -> Void = { _ in }
@@ -62,7 +62,7 @@ final class SessionObserver<Session> {
 
   nonisolated init() {}
 
-  /// Stores the action of a run of the view, and the observer around the view.
+  /// Stores the view's newest action, and the observer of the nearest view around the view.
   func update(_ action: @escaping (Session) -> Void, outer: SessionObserver?) {
     self.action = action
     self.outer = outer
@@ -100,7 +100,7 @@ private struct DragObserverKey: EnvironmentKey {
 extension View {
   /// Runs an action for each step of a drop onto the view, or onto a view in it.
   ///
-  /// The modifier comes after the one that takes the items:
+  /// Apply this modifier after the modifier that takes the items:
   ///
   /// ```swift
   /// Shelf()
@@ -117,10 +117,10 @@ extension View {
     SessionView(content: self, key: \.dropObserver, action: onUpdate)
   }
 
-  /// Runs an action for each step of a drag of the view, or of a view in it.
+  /// Runs an action for each step of a drag that begins at the view, or at a view in it.
   ///
-  /// The modifier comes after the one that lets the user drag the view. The course ends when a view
-  /// of the program takes the items, or when the host calls ``TransferItems/forget()``.
+  /// Apply this modifier after the modifier that lets the user drag the view. The course ends when
+  /// a view of the program takes the items, or when the host calls ``TransferItems/forget()``.
   ///
   /// - Parameter onUpdate: Receives the course of the drag.
   /// - Returns: A view with the action.

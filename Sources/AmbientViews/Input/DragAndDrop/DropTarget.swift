@@ -18,7 +18,7 @@ struct DropActions {
 
   var exited: @MainActor (DropInfo) -> Void = { _ in }
 
-  /// Takes the items, and calls the closure when it has their values.
+  /// Takes the items, and calls the closure when their values are available.
   var perform: @MainActor (DropInfo, _ complete: @escaping @MainActor () -> Void) -> Void
 }
 
@@ -70,7 +70,7 @@ extension DropElement: ElementView {
   }
 }
 
-/// The drop over one view, while the view is in the tree.
+/// The state of the drops onto one view; it exists while the view is in the tree.
 final class DropState {
   var actions: DropActions?
 

@@ -1,7 +1,7 @@
 public import AmbientHosting
 import struct Foundation.Data
 
-/// The items that a view offers for dragging, copying, cutting or sharing, for hosts.
+/// The items that a view offers to hosts for dragging, copying, cutting or sharing.
 ///
 /// A host asks for the items when the user begins to drag the element or copies it. The host then
 /// sends the items to the element onto which the user drops or pastes them:
@@ -65,10 +65,10 @@ public enum TransferItems {
   private static var providers: [Int: NSItemProvider] = [:]
   private static var lastNumber = 0
 
-  /// The actions for the course of the drag; nil for none, and if no drag is in progress.
+  /// The actions for the course of the drag; nil if there are none, or if no drag is in progress.
   private static var drag: SessionObserver<DragSession>?
 
-  /// Forgets all items, as at the end of a drag.
+  /// Forgets all items, for example at the end of a drag.
   ///
   /// A drag that no view has taken is canceled.
   public static func forget() {
@@ -122,7 +122,7 @@ public enum TransferItems {
 }
 
 extension DropEvent.Item {
-  /// Returns the items of values, which can be dropped or pasted in this program.
+  /// Returns items for values, so that the values can be dropped or pasted in this program.
   ///
   /// - Parameter values: The values.
   /// - Returns: The items, which are valid until a view offers other items.

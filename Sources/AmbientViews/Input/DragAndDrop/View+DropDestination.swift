@@ -4,9 +4,9 @@ public import AmbientLayout
 extension View {
   /// Lets the user drop values onto the view.
   ///
-  /// The action gets values of this type from the same program without a conversion. Other items
-  /// are converted first, which may take some time. The action then gets the items that could be
-  /// converted.
+  /// Values of this type that come from the same program are not converted. Other items are
+  /// converted first, which may take some time. The action then gets the values of the items that
+  /// could be converted.
   ///
   /// ```swift
   /// Shelf().dropDestination(for: Book.self) { books, _ in
@@ -80,7 +80,7 @@ extension DropActions {
   }
 }
 
-/// Passes the values of items to a closure; at once if no item has to be converted.
+/// Passes the values of items to a closure, immediately if no item has to be converted.
 @MainActor
 func load<T: Transferable>(
   _ type: T.Type,

@@ -11,7 +11,7 @@ public import struct Foundation.Date
 public struct DragGesture {
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event: the time of the tree's clock, counted from the reference date.
+    /// The time of the last event by the tree's clock, whose zero is the reference date.
     public var time: Date
 
     /// The location of the pointer in the coordinate space of the gesture.

@@ -16,7 +16,7 @@ import AmbientCore
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
-  /// The type of the values that the gesture reports while it goes on.
+  /// The type of the values that the gesture reports while the user performs it.
   associatedtype Value
 
   /// The type of the body, inferred from `body`.
@@ -29,8 +29,8 @@ public protocol Gesture<Value> {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - old: The recognizer that the view has so far; nil for a new view. If this recognizer fits
-  ///     the gesture, the function gives it the new actions and returns it, even during a press.
+  ///   - old: The recognizer that the view has so far; nil for a new view. If this recognizer has
+  ///     the right type, the function gives it the new actions and returns it, even during a press.
   /// - Returns: The recognizer.
   static func _makeRecognizer(
     _ gesture: Self,

@@ -57,7 +57,7 @@ final class GestureArena: EventRouter {
 
   private func begin(_ event: PointerEvent, at place: PointerPlace, in element: Element) -> Bool {
     guard event.button == .primary else { return false }
-    // The host has not sent the end of an earlier press of this pointer.
+    // If the pointer is still in a contest, the host has not sent the end of an earlier press.
     contest(of: event.pointer)?.cancel()
     closeContests()
     let chain = GestureChain(of: element)
@@ -114,7 +114,7 @@ final class GestureArena: EventRouter {
     contests.first { $0.pointers[pointer] != nil }
   }
 
-  /// Returns the open contest that some of the gestures take part in, or a new contest.
+  /// Returns the open contest in which a gesture of the chain takes part, or else a new contest.
   private func contest(for chain: GestureChain) -> GestureContest {
     if let open = contests.first(where: { $0.hasMembers(of: chain) }) { return open }
     let new = GestureContest(in: tree)

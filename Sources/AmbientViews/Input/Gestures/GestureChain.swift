@@ -100,7 +100,7 @@ final class GestureMember {
   }
 }
 
-/// The press of a control in a view with gestures, such as a button.
+/// The press of a control, such as a button, in a view with gestures.
 @MainActor
 private enum PressedControl {
   static func recognizer(of element: Element) -> _AnyGestureRecognizer? {

@@ -19,7 +19,7 @@ final class GestureContest {
 
   init(in tree: TreeState) { self.tree = tree }
 
-  /// Whether no gesture can run an action any more.
+  /// Whether all gestures are over, and no pointer is pressed.
   var isOver: Bool { members.allSatisfy { $0.status == .over } && pointers.isEmpty }
 
   func hasMembers(of chain: GestureChain) -> Bool {
@@ -87,8 +87,8 @@ final class GestureContest {
   /// Decides which gestures are recognized, and runs the actions of the gestures that need not
   /// wait.
   private func resolve(after input: GestureInput) {
-    // When a gesture fails, another gesture may be recognized. Its recognition makes further
-    // gestures fail.
+    // When a gesture fails, another gesture may be recognized. The recognition of that gesture
+    // makes further gestures fail.
     var hasChanged = true
     var delivered: Set<ObjectIdentifier> = []
     while hasChanged {
@@ -135,7 +135,7 @@ final class GestureContest {
       else { return false }
       switch other.recognizer.stage {
       case .possible: return other.recognizer.holdsBack(after: input)
-      // The gesture has been recognized, but waits itself for a gesture.
+      // The other gesture has been recognized, but waits for a third gesture.
       case .active, .ended: return true
       case .failed: return false
       }

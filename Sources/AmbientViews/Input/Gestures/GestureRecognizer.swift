@@ -10,7 +10,7 @@ public class _AnyGestureRecognizer {
   /// The progress of the gesture.
   var stage: GestureStage { .possible }
 
-  /// Changes the phase for an event; runs no action.
+  /// Updates the phase for an input; runs no action.
   func receive(_ input: GestureInput) {}
 
   /// Runs the actions for the current phase.
@@ -34,7 +34,7 @@ public class _AnyGestureRecognizer {
 
   /// Completes the gesture without pointers.
   ///
-  /// A host does so by sending a press instead of taps.
+  /// This happens when a host sends a press instead of taps.
   ///
   /// Called only if ``GestureTraits/taps`` is not nil.
   func press() {}

@@ -10,7 +10,7 @@ struct HoverActions {
   let isContinuous: Bool
 }
 
-/// The views under a pointer that does not press, the innermost first.
+/// The views under a pointer that is not pressed, the innermost first.
 @MainActor
 struct HoverPath {
   private var members: [(element: Element, owner: GestureOwner)] = []

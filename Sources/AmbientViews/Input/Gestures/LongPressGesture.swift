@@ -3,8 +3,8 @@ import AmbientLayout
 
 /// A press that lasts for some time.
 ///
-/// Its value is true from the beginning of the press. The gesture ends when this time is over, even
-/// if the pointer is still pressed.
+/// Its value is true from the beginning of the press. The gesture ends after ``minimumDuration``,
+/// even if the pointer is still pressed.
 ///
 /// - Note: A host has to advance the clock of the tree, or to send events with times.
 public struct LongPressGesture {

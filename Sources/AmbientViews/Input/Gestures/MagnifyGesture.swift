@@ -9,7 +9,7 @@ public import struct Foundation.Date
 public struct MagnifyGesture {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event: the time of the tree's clock, counted from the reference date.
+    /// The time of the last event by the tree's clock, whose zero is the reference date.
     public var time: Date
 
     /// The factor of the magnification: the distance of the fingers, divided by their distance at
@@ -22,16 +22,17 @@ public struct MagnifyGesture {
     /// The middle between the fingers at the start, as a fraction of the view's size.
     public var startAnchor: UnitPoint
 
-    /// The middle between the fingers at the start, in the view.
+    /// The middle between the fingers at the start, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 
-  /// The change of the factor at which the gesture begins.
+  /// The amount by which the factor has to change before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates the gesture.
   ///
-  /// - Parameter minimumScaleDelta: The change of the factor at which the gesture begins.
+  /// - Parameter minimumScaleDelta: The amount by which the factor has to change before the gesture
+  ///   begins.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -77,12 +78,13 @@ public struct MagnificationGesture: Gesture {
   /// The type of the values: the factor of the magnification.
   public typealias Value = CGFloat
 
-  /// The change of the factor at which the gesture begins.
+  /// The amount by which the factor has to change before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates the gesture.
   ///
-  /// - Parameter minimumScaleDelta: The change of the factor at which the gesture begins.
+  /// - Parameter minimumScaleDelta: The amount by which the factor has to change before the gesture
+  ///   begins.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

@@ -1,7 +1,7 @@
 public import AmbientHosting
 
 extension Gesture {
-  /// Returns a gesture that is recognized only while modifier keys are held.
+  /// Returns a gesture that is recognized only if modifier keys are held when the gesture begins.
   ///
   /// - Parameter modifiers: The keys that have to be held when the gesture begins.
   /// - Returns: The gesture with the condition.
@@ -10,7 +10,7 @@ extension Gesture {
   }
 }
 
-/// A gesture that is recognized only while modifier keys are held.
+/// A gesture that is recognized only if modifier keys are held when the gesture begins.
 public struct _ModifiersGesture<Content: Gesture> {
   let base: Content
   let modifiers: EventModifiers

@@ -10,7 +10,7 @@ public import struct Foundation.Date
 public struct RotateGesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The time of the last event: the time of the tree's clock, counted from the reference date.
+    /// The time of the last event by the tree's clock, whose zero is the reference date.
     public var time: Date
 
     /// The angle of the rotation since the start, clockwise.
@@ -22,7 +22,7 @@ public struct RotateGesture {
     /// The middle between the fingers at the start, as a fraction of the view's size.
     public var startAnchor: UnitPoint
 
-    /// The middle between the fingers at the start, in the view.
+    /// The middle between the fingers at the start, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 

@@ -29,7 +29,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     case first(First.Value)
     /// The first gesture has ended.
     ///
-    /// The second gesture has a value once it is in progress.
+    /// The second value is nil until the second gesture has a value.
     case second(First.Value, Second.Value?)
   }
 

@@ -59,9 +59,9 @@ class TapCounter<Value>: SimpleRecognizer<Value> {
     taps = 0
   }
 
-  // A release completes a tap. A gesture that is complete because time has passed, such as a long
-  // press, does not wait for this release. After the first of two taps, it waits for the second
-  // tap.
+  // A release completes a tap. During a press, a gesture that is complete because time has passed,
+  // such as a long press, does not wait for the release. Between two taps, other gestures wait for
+  // the next tap.
   override func holdsBack(after input: GestureInput) -> Bool {
     pointer == nil ? taps > 0 : !input.isTime
   }

@@ -86,7 +86,7 @@ class TwoFingerRecognizer<Value>: SimpleRecognizer<Value> {
     if start.distance > 0 {
       start.state.magnification = first.distance(to: second) / start.distance
     }
-    // The fingers turn by less than half a turn between two events.
+    // The computation assumes less than half a turn between two events.
     start.state.rotation += remainder(direction - start.direction, 2 * Double.pi)
     start.direction = direction
     self.start = start

@@ -22,7 +22,7 @@ extension View {
     GestureView(base: self, gesture: gesture, mask: mask)
   }
 
-  /// Adds a gesture to the view that can be disabled.
+  /// Adds to the view a gesture that can be disabled.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -32,7 +32,7 @@ extension View {
     GestureView(base: self, gesture: gesture, mask: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture to the view that has precedence over the gestures of its subviews.
+  /// Adds to the view a gesture that has precedence over the gestures of the subviews.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -45,7 +45,7 @@ extension View {
     GestureView(base: self, gesture: gesture, precedence: .high, mask: mask)
   }
 
-  /// Adds a gesture to the view that has precedence over the gestures of its subviews, and that can
+  /// Adds to the view a gesture that has precedence over the gestures of the subviews, and that can
   /// be disabled.
   ///
   /// - Parameters:
@@ -64,7 +64,7 @@ extension View {
     )
   }
 
-  /// Adds a gesture to the view that is recognized at the same time as the gestures of its
+  /// Adds to the view a gesture that is recognized at the same time as the gestures of the
   /// subviews.
   ///
   /// - Parameters:
@@ -78,7 +78,7 @@ extension View {
     GestureView(base: self, gesture: gesture, precedence: .simultaneous, mask: mask)
   }
 
-  /// Adds a gesture to the view that is recognized at the same time as the gestures of its
+  /// Adds to the view a gesture that is recognized at the same time as the gestures of the
   /// subviews, and that can be disabled.
   ///
   /// - Parameters:

@@ -5,13 +5,16 @@ extension ElementKind {
   /// A view with actions for keys or commands, which takes ``KeyEvent``, ``CommandEvent`` or
   /// ``ModifierKeysEvent``.
   public static let keyTarget: ElementKind = "KeyTarget"
-  /// A view that sets the look of the pointer over it: `style` or `visibility`.
+  /// A view that sets the look of the pointer over it, with the attributes `style` and
+  /// `visibility`.
   public static let pointerStyle: ElementKind = "PointerStyle"
   /// A view with an action for a pen, which takes ``PencilDoubleTapEvent`` or
   /// ``PencilSqueezeEvent``.
   public static let pencilTarget: ElementKind = "PencilTarget"
-  /// A view whose number a crown changes: `value`, `minimum`, `maximum`, `step`, `sensitivity`,
-  /// `isContinuous`, `hasHaptics`; takes ``AdjustEvent``.
+  /// A view with a number that a crown changes.
+  ///
+  /// Its attributes are `value`, `minimum`, `maximum`, `step`, `sensitivity`, `isContinuous` and
+  /// `hasHaptics`. It takes ``AdjustEvent``.
   public static let digitalCrown: ElementKind = "DigitalCrown"
 }
 

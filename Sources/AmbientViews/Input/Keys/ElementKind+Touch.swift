@@ -1,10 +1,10 @@
 public import AmbientHosting
 
 /// The kinds of elements for touch and pointer input.
-///
-/// In each comment, the name after the colon is the attribute of the element.
 extension ElementKind {
-  /// A view with a tap action, which takes ``PressEvent`` and ``PointerEvent``: `count`.
+  /// A view with a tap action.
+  ///
+  /// Its attribute is `count`. It takes ``PressEvent`` and ``PointerEvent``.
   public static let tapTarget: ElementKind = "TapTarget"
   /// A view with a gesture, which takes ``PointerEvent``.
   ///
@@ -13,7 +13,7 @@ extension ElementKind {
   public static let gestureTarget: ElementKind = "GestureTarget"
   /// A view with an action for a pointer over it, which takes ``PointerEvent``.
   public static let hoverTarget: ElementKind = "HoverTarget"
-  /// A view for which hit testing is enabled or disabled: `isEnabled`.
+  /// A view for which hit testing is enabled or disabled, with the attribute `isEnabled`.
   public static let hitTesting: ElementKind = "HitTesting"
 }
 

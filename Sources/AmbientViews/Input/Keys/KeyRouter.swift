@@ -46,7 +46,7 @@ final class KeyRouter: EventRouter {
 
   nonisolated init(_ tree: TreeState) { self.tree = tree }
 
-  /// Returns the router of a tree, which handles its keys from then on.
+  /// Returns the router of a tree, and installs one if the tree has none.
   nonisolated static func installed(in tree: TreeState) -> KeyRouter {
     if let router = tree[KeyRouter.self] { return router }
     let router = KeyRouter(tree)
@@ -134,7 +134,7 @@ final class KeyRouter: EventRouter {
 }
 
 extension CommandEvent.Command {
-  /// The command of a key that no view handles; nil for other keys.
+  /// Creates the command of a key, for a press that no view handles; nil if the key has no command.
   fileprivate init?(_ key: KeyEquivalent) {
     switch key {
     case .upArrow: self = .moveUp

@@ -18,7 +18,7 @@ public struct DigitalCrownEvent: Hashable, Sendable {
   /// The change of the number.
   public var offset: Double
 
-  /// The change of the number for each second; 0 on hosts that send single values.
+  /// The change of the number per second; always 0, because hosts do not report the speed.
   public var velocity: Double
 }
 
@@ -42,7 +42,8 @@ extension View {
   ///   - maxValue: The highest number.
   ///   - stride: The distance between two numbers; nil for all numbers.
   ///   - sensitivity: How far the user has to turn the crown to change the number.
-  ///   - isContinuous: Whether the number begins again after its limits.
+  ///   - isContinuous: Whether the number begins again at one limit after it passes the other
+  ///     limit.
   ///   - isHapticFeedbackEnabled: Whether the crown gives feedback that the user feels.
   /// - Returns: A view with the number.
   /// - Note: Works on hosts that send `AdjustEvent` to elements of the kind `DigitalCrown`.
