@@ -19,17 +19,18 @@ extension ElementKind {
   /// A ``NavigationSplitView``: `columnVisibility`, `preferredColumn`, `style`; its children are
   /// its columns.
   public static let navigationSplitView: ElementKind = "NavigationSplitView"
-  /// A column of a split view: `role`, which is `sidebar`, `content` or `detail`, and `minWidth`,
-  /// `idealWidth` and `maxWidth`.
+  /// A column of a split view: `role` (`sidebar`, `content` or `detail`), `minWidth`, `idealWidth`
+  /// and `maxWidth`.
   public static let navigationColumn: ElementKind = "NavigationColumn"
-  /// A column at the trailing edge of a view, which follows the view: `minWidth`, `idealWidth` and
-  /// `maxWidth`.
+  /// A column at the trailing edge of a view: `minWidth`, `idealWidth` and `maxWidth`.
   ///
-  /// It takes ``DismissEvent``.
+  /// The element follows the view, and takes ``DismissEvent``.
   public static let inspector: ElementKind = "Inspector"
   /// A view from which a page appears: `id`.
   public static let transitionSource: ElementKind = "TransitionSource"
-  /// A view with a ``background`` for the container around the view: `container`.
+  /// A view that sets the background of a container around it: `container`.
+  ///
+  /// The background is a style or a layer, as in a ``background``.
   public static let containerBackground: ElementKind = "ContainerBackground"
 }
 

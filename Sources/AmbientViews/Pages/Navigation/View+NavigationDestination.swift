@@ -130,7 +130,9 @@ extension DestinationModifier: ViewModifier, NamedBody {
 /// A view that is pushed on a stack without a value.
 @MainActor
 final class NavigationPush: Observable {
-  /// A binding to the view that is pushed; its value is nil once the view is about to be removed.
+  /// A binding to the view that is pushed.
+  ///
+  /// The value is nil if the view is about to be removed.
   var content: Binding<AnyView?>?
 
   /// Changes the state that pushes the view, so that the view is no longer pushed.

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Tabs with a value, which the selection of the tab view can have.
+/// Tabs with a value. A tab is selected if the selection of the tab view equals the value.
 extension Tab where Value: Hashable, Content: View, Label: View {
   /// Creates a tab with a view as its label.
   ///
@@ -24,7 +24,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   }
 }
 
-/// Tabs with a value, which the selection of the tab view can have.
+/// Tabs with a value. A tab is selected if the selection of the tab view equals the value.
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// Creates a tab with a title and an image.
   ///

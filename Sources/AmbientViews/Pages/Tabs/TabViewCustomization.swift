@@ -44,7 +44,8 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
 
   /// The changes to one section of tabs.
   public struct SectionCustomization: Equatable, Codable, Sendable {
-    /// The customization identifiers of the tabs in the order of the user; nil for the default.
+    /// The customization identifiers of the tabs, in the order that the user chose; nil for the
+    /// default order.
     public var tabIDs: [String]?
 
     /// Restores the default order of the tabs.
