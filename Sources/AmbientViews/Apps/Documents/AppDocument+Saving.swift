@@ -27,8 +27,9 @@ extension AppDocument {
   /// Writes the document to a file, and makes it the document's file.
   ///
   /// If the document can be written as the type of the filename extension, the file gets that type.
-  /// If not, the type stays the same. If the URL leads to a symbolic link, the target of the link
-  /// is written.
+  /// If not, the file gets the type of the document, or the first writable type if the document
+  /// cannot be written as its type. If the URL leads to a symbolic link, the target of the link is
+  /// written.
   ///
   /// An existing file is replaced without a question: ask the user beforehand. The new file gets
   /// the permissions of the replaced file. An existing folder is replaced only if it already is the

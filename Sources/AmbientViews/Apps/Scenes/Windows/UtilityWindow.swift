@@ -3,8 +3,8 @@ public import AmbientCore
 /// A scene with a single window for tools, such as an inspector or a palette of colors.
 ///
 /// The window does not open at launch, unless the scene has the launch behavior `.presented`. The
-/// environment action `openWindow` opens it. The window's element has the attribute `role` with the
-/// value `utility`.
+/// environment action `openWindow` opens the window. The window's element has the attribute `role`
+/// with the value `utility`.
 public struct UtilityWindow<Content: View> {
   private let title: Text
   private let id: String

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A scene with a single window.
 ///
-/// The window opens at launch if this is the first scene of the app. If it is a later scene, the
+/// The window opens at launch if this scene is the first scene of the app. Otherwise, the
 /// environment action `openWindow` opens the window.
 public struct Window<Content: View> {
   private let title: Text

@@ -16,8 +16,8 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// A call warns and does nothing outside of an app. The same happens if no scene matches the
-/// identifier and the type of the value.
+/// A call only causes a warning outside of an app, or if no scene matches the identifier and the
+/// type of the value.
 @MainActor
 @preconcurrency
 public struct OpenWindowAction {

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A scene with any number of windows that have the same content, each with its own state.
 ///
-/// One window opens at launch if this is the first scene of the app. The environment action
+/// One window opens at launch if this scene is the first scene of the app. The environment action
 /// `openWindow` opens further windows.
 ///
 /// ```swift
