@@ -2,7 +2,7 @@ import AmbientCore
 public import Foundation
 
 extension String: Transferable {
-  /// Text in UTF-8; a string is made from any text.
+  /// Exports text in UTF-8, and imports any text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<String>(
       contentType: .utf8PlainText,
