@@ -62,11 +62,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = Swift.max(interval, 1e-3)
   }
 
-  /// Returns the last date of the schedule that is not after a date, and all later dates.
+  /// Returns the dates of the schedule from the last date that is not after a given date.
   ///
   /// - Parameters:
-  ///   - startDate: The date; if this date is before the schedule's first date, the result begins
-  ///     with the first date.
+  ///   - startDate: The given date. If this date is before the first date of the schedule, the
+  ///     result begins with the first date.
   ///   - mode: Accepted without effect.
   /// - Returns: The dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
@@ -84,7 +84,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
-  /// Returns the beginning of the minute of a date, and of all later minutes.
+  /// Returns the beginning of the minute that contains a date, and of all later minutes.
   ///
   /// - Parameters:
   ///   - startDate: The date.

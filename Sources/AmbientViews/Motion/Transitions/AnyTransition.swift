@@ -25,7 +25,10 @@ public struct AnyTransition: Sendable {
 
   private let storage: Storage
 
-  /// The animation of the insertion and the removal; nil for the animation of the change.
+  /// The animation of the insertion and the removal.
+  ///
+  /// The outer optional is nil if the transition has the animation of the change. The inner
+  /// optional is nil for no animation.
   private var ownAnimation: Animation??
 
   private init(_ storage: Storage) { self.storage = storage }
