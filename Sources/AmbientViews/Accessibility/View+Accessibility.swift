@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// Modifiers that describe the view for assistive technologies.
 ///
-/// Each modifier wraps the view in an element of kind `accessibility`. The text forms look up their
-/// text in the environment of the view.
+/// Each modifier wraps the view in an element of kind `accessibility`. Texts are looked up in the
+/// environment of the view.
 extension View {
   /// Sets the name of the view for assistive technologies: a short description.
   ///

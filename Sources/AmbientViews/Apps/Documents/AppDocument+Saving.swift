@@ -20,7 +20,7 @@ extension AppDocument {
   public func save(overwriting: Bool = false) throws {
     guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
     // `fileURL` was resolved when the document was opened or saved. If a symbolic link has replaced
-    // the file since then, the link is not followed, but reported as a change of the file.
+    // the file in the meantime, the link is not followed. It is reported as a change of the file.
     try write(to: ResolvedFilePath(withoutLinks: fileURL.path), overwriting: overwriting)
   }
 
@@ -56,7 +56,7 @@ extension AppDocument {
 
   /// Reads the document again from its file.
   ///
-  /// All edits since the document was saved are lost, and the undo manager is emptied.
+  /// All edits after the last save are lost, and the undo manager is emptied.
   ///
   /// - Throws: A ``DocumentError`` if the document has no file. Other errors occur while the file
   ///   is read.

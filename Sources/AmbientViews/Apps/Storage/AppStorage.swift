@@ -12,9 +12,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The property can name a store. If it names none, it uses the store that `defaultAppStorage` sets
-/// in the environment, or else `UserDefaults.standard`. All properties with the same key and store
-/// have the same value, in all view trees of the process.
+/// The property can name a store. A property that names no store uses the store that
+/// `defaultAppStorage` sets in the environment, or else `UserDefaults.standard`. All properties
+/// with the same key and store have the same value, in all view trees of the process.
 ///
 /// Other code may write the value with `UserDefaults.set`. Actions read the new value at once.
 /// Bodies are invalidated when `UserDefaults.didChangeNotification` is posted. On Apple's

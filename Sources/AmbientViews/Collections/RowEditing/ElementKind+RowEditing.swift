@@ -4,9 +4,13 @@ public import AmbientHosting
 extension ElementKind {
   /// A row that the user can delete or move, or beside which the user can drop items.
   ///
-  /// Its attributes are `isDeletable`, with which it takes `DeleteEvent`; `isMovable`, with which
-  /// it takes ``MoveEvent``; and `insertedTypes`, with which it takes ``InsertItemsEvent``. A list
-  /// that is in edit mode has the attribute `isEditing`.
+  /// Its attributes are:
+  ///
+  /// - `isDeletable`, with which the row takes `DeleteEvent`;
+  /// - `isMovable`, with which the row takes ``MoveEvent``;
+  /// - `insertedTypes`, with which the row takes ``InsertItemsEvent``.
+  ///
+  /// A list that is in edit mode has the attribute `isEditing`.
   public static let editableRow: ElementKind = "EditableRow"
   /// A row with actions that a swipe shows.
   ///

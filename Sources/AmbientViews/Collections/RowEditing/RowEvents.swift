@@ -22,7 +22,7 @@ public struct MoveEvent: ElementEvent, Hashable {
 /// The rows of a `ForEach` with `onInsert` or `dropDestination` take this event. The attribute
 /// `insertedTypes` names the types of items that the host lets the user drop.
 public struct InsertItemsEvent: ElementEvent, Hashable {
-  /// Whether the items are inserted after the row; otherwise before it.
+  /// Whether the items are inserted after the row; if false, they are inserted before the row.
   public var isAfter: Bool
 
   /// The dropped items.
@@ -32,7 +32,8 @@ public struct InsertItemsEvent: ElementEvent, Hashable {
   ///
   /// - Parameters:
   ///   - items: The dropped items.
-  ///   - isAfter: Whether they are inserted after the row; otherwise before it.
+  ///   - isAfter: Whether the items are inserted after the row; if false, they are inserted before
+  ///     the row.
   public init(_ items: [DropEvent.Item], isAfter: Bool = false) {
     self.items = items
     self.isAfter = isAfter

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A representation of values as data.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// The type of the body: there is none.
+  /// The type of the body: this representation has no body.
   public typealias Body = Never
 
   /// The types of data that the representation exports and imports.
@@ -59,7 +59,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A representation of values as encoded data, through their `Codable` conformance.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// The type of the body: there is none.
+  /// The type of the body: this representation has no body.
   public typealias Body = Never
 
   /// The types of data that the representation exports and imports.

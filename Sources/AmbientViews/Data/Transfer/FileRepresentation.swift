@@ -31,7 +31,7 @@ public struct ReceivedTransferredFile: Sendable {
 
 /// A representation of values as files.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// The type of the body: there is none.
+  /// The type of the body: this representation has no body.
   public typealias Body = Never
 
   /// The types of data that the representation exports and imports.

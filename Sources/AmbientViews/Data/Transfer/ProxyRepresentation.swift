@@ -4,7 +4,7 @@
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
-  /// The type of the body: there is none.
+  /// The type of the body: this representation has no body.
   public typealias Body = Never
 
   /// The types of data that the representation exports and imports.

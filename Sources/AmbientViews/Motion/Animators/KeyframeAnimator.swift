@@ -23,7 +23,7 @@ where KeyframePath.Value == Value {
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
 
-  /// Creates a view whose content changes while it is in the tree.
+  /// Creates a view that runs through keyframes while it is in the tree.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.

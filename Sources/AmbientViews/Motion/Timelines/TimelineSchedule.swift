@@ -39,7 +39,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: Double
 
-  /// The dates of the schedule, which never end.
+  /// The dates of the schedule, in a sequence without an end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: Double
@@ -78,7 +78,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginnings of all minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The dates of the schedule, which never end.
+  /// The dates of the schedule, in a sequence without an end.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
   /// Creates the schedule.
@@ -123,7 +123,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
-  /// The dates of the schedule, which never end unless the schedule is paused.
+  /// The dates of the schedule, in a sequence without an end unless the schedule is paused.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: Double

@@ -38,7 +38,7 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The text of the identifier of a group of views with one geometry.
+  /// The identifier, as text, of a group of views with one geometry.
   public static var matchedID: Self { Self("id") }
   /// The parts of the geometry that follow the source of a group.
   public static var matchedProperties: Self { Self("properties") }

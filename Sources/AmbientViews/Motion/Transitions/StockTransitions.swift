@@ -55,7 +55,7 @@ extension ScaleTransition {
   }
 }
 
-/// A transition in which the view comes from an offset, and leaves to it.
+/// A transition in which the view comes from an offset, and leaves to the same offset.
 public struct OffsetTransition: Transition {
   /// The offset in points.
   public var offset: CGSize

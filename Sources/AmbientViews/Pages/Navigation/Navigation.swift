@@ -17,7 +17,7 @@ final class Navigation: SelectionColumn {
   /// The destinations, in the order in which views declared them.
   private var destinations: [NavigationDestination] = []
 
-  /// Access to the path; each run of the stack's body sets it.
+  /// Access to the path; each run of the stack's body sets this property.
   @ObservationIgnored var path: (any NavigationPathLocation)?
 
   /// Whether a new page replaces the existing pages, as in the detail column of a split view.

@@ -119,7 +119,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - trigger: The value.
-  ///   - feedback: Returns the feedback from the old and the new value; nil for none.
+  ///   - feedback: Returns the feedback from the old and the new value; nil for no feedback.
   /// - Returns: A view that gives feedback.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func sensoryFeedback<T: Equatable>(
@@ -133,7 +133,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - trigger: The value.
-  ///   - feedback: Returns the feedback; nil for none.
+  ///   - feedback: Returns the feedback; nil for no feedback.
   /// - Returns: A view that gives feedback.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func sensoryFeedback<T: Equatable>(

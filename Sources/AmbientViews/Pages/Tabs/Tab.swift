@@ -11,7 +11,7 @@ public import AmbientCore
 ///
 /// The content is created when the tab is first selected, and keeps its state from then on.
 public struct Tab<Value, Content, Label> {
-  /// The value that identifies the tab; nil if it has none.
+  /// The value that identifies the tab; nil if the tab has no value.
   let value: Value?
   let role: TabRole?
   let content: Content

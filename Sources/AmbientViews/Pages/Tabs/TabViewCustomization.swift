@@ -89,7 +89,7 @@ extension View {
   /// Lets the user change the tabs of the tab views in the view.
   ///
   /// - Parameters:
-  ///   - customization: The changes of the user; nil if the user can make none.
+  ///   - customization: The changes of the user; nil if the user can make no changes.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view whose tabs take ``CustomizeTabEvent``.

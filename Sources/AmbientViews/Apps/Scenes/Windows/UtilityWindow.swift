@@ -42,7 +42,7 @@ public struct UtilityWindow<Content: View> {
   /// Creates a scene with a window for tools.
   ///
   /// - Parameters:
-  ///   - title: The title of the window; hosts get its characters without their style.
+  ///   - title: The title of the window; hosts get the characters of the title, without a style.
   ///   - id: The identifier, with which `openWindow` and `dismissWindow` find the window.
   ///   - content: The views in the window.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
