@@ -1,7 +1,7 @@
 public import AmbientCore
 
-/// A property wrapper that holds the name of the view on which an assistive technology has its
-/// focus.
+/// A property wrapper that holds the name of the view that has the focus of an assistive
+/// technology.
 ///
 /// The modifier `accessibilityFocused` gives a view its name.
 ///

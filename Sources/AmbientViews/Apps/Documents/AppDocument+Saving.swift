@@ -26,10 +26,13 @@ extension AppDocument {
 
   /// Writes the document to a file, and makes it the document's file.
   ///
-  /// If the document can be written as the type of the filename extension, the file gets that type.
-  /// If not, the file gets the type of the document, or the first writable type if the document
-  /// cannot be written as its type. If the URL leads to a symbolic link, the target of the link is
-  /// written.
+  /// The file gets the first of these types that is a writable type of the document:
+  ///
+  /// - the type of the filename extension;
+  /// - the type that the document has already;
+  /// - the first writable type.
+  ///
+  /// If the URL leads to a symbolic link, the target of the link is written.
   ///
   /// An existing file is replaced without a question: ask the user beforehand. The new file gets
   /// the permissions of the replaced file. An existing folder is replaced only if it already is the
@@ -69,7 +72,7 @@ extension AppDocument {
 
   // MARK: Autosaving
 
-  /// Saves the document after a change, if it has a file; warns if saving fails.
+  /// Saves the document if it is edited and has a file; warns if saving fails.
   func autosave() {
     saveIfEdited { Diagnostic.documentNotAutosaved(name, $0).warn() }
   }

@@ -4,8 +4,8 @@ import AmbientSupport
 
 /// The location of an item in a store, for one property of a view.
 ///
-/// Bodies read the item's value from a source of the graph, which mirrors the value in the store.
-/// Other code reads the value from the store.
+/// Bodies read the item's value from a source of the graph. This source mirrors the value in the
+/// store. Other code reads the value from the store.
 final class StoredLocation<Value>: RetiringStorage {
   private let item: StoredItem<Value>
 

@@ -1,4 +1,4 @@
-/// The types of the items that can be inserted between the rows of a loop, and the action.
+/// The items that can be inserted between the rows of a loop, and the action that inserts them.
 struct RowInsertion {
   /// The identifiers of the types of the items.
   let types: [String]

@@ -13,8 +13,8 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   /// Creates a representation that exports and imports values.
   ///
   /// - Parameters:
-  ///   - exporting: Returns the value of the other type that represents a value.
-  ///   - importing: Returns the value that a value of the other type represents.
+  ///   - exporting: Converts a value to the other type.
+  ///   - importing: Converts a value of the other type back.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -26,7 +26,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
   /// Creates a representation that only exports values.
   ///
-  /// - Parameter exporting: Returns the value of the other type that represents a value.
+  /// - Parameter exporting: Converts a value to the other type.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     _channels = ProxyRepresentation.channels.map {
       $0.proxy(exporting: exporting, importing: nil)
@@ -35,7 +35,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
   /// Creates a representation that only imports values.
   ///
-  /// - Parameter importing: Returns the value that a value of the other type represents.
+  /// - Parameter importing: Converts a value of the other type back.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     _channels = ProxyRepresentation.channels.map {
       $0.proxy(exporting: nil, importing: importing)
@@ -71,7 +71,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension _TransferChannel {
-  /// Returns the channel for values of a type that the values of this channel represent.
+  /// Returns a channel for another type, whose values are converted to values of this channel.
   fileprivate func proxy<Value>(
     exporting: (@Sendable (Value) async throws -> Item)?,
     importing: (@Sendable (Item) async throws -> Value)?

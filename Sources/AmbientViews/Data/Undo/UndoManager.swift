@@ -85,7 +85,10 @@ open class UndoManager: NSObject {
   /// Whether registrations have an effect.
   public var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
-  /// Disables registrations until a call of ``enableUndoRegistration()`` has reversed each call.
+  /// Disables registrations.
+  ///
+  /// Registrations have an effect again after the same number of calls of
+  /// ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disableCount += 1 }
 
   /// Reverses one call of ``disableUndoRegistration()``.

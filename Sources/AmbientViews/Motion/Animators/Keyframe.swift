@@ -74,9 +74,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which the value moves along a smooth curve.
 ///
-/// The movement begins with the velocity at the end of the previous keyframe; zero if there is
-/// none. If the next keyframe is also cubic, the movement ends with the mean velocity of both
-/// movements. Otherwise, it ends with velocity zero.
+/// The movement begins with the velocity at the end of the previous keyframe, or with velocity zero
+/// if there is no previous keyframe. If the next keyframe is also cubic, the movement ends with the
+/// mean velocity of both movements. Otherwise, it ends with velocity zero.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: the keyframes are their own body.
   public typealias Body = CubicKeyframe<Value>

@@ -30,7 +30,7 @@ extension ElementKind {
   public static let transitionSource: ElementKind = "TransitionSource"
   /// A view that sets the background of a container around it: `container`.
   ///
-  /// The background is a style or a layer, as in a ``background``.
+  /// The background is a style or a layer, like the background of a ``background``.
   public static let containerBackground: ElementKind = "ContainerBackground"
 }
 
@@ -54,7 +54,7 @@ extension ElementAttribute where Value == String {
   public static var transitionSource: Self { Self("transitionSource") }
   /// The container whose background is set, such as `navigation`.
   public static var container: Self { Self("container") }
-  /// The visibility of the mark of a link in a list, such as an arrow: `visible` or `hidden`.
+  /// The visibility of the mark, such as an arrow, of a link in a list: `visible` or `hidden`.
   public static var indicator: Self { Self("indicator") }
 }
 

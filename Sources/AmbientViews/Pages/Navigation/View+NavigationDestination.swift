@@ -4,10 +4,10 @@ import Observation
 extension View {
   /// Declares the page that the nearest ``NavigationStack`` shows for values of a type.
   ///
-  /// Apply the modifier to the root or to a page, but not inside the rows of a list. The modified
-  /// view must always be on the stack. If several views declare a destination for the same type,
-  /// the declaration that comes first in tree order is used. A declaration for a type that already
-  /// has a destination causes a warning.
+  /// Apply the modifier to the root or to a page, but not inside the rows of a list: the modified
+  /// view must always be in the tree. If several views declare a destination for the same type, the
+  /// declaration that comes first in tree order is used. A declaration for a type that already has
+  /// a destination causes a warning.
   ///
   /// - Parameters:
   ///   - data: The type of the values.

@@ -78,8 +78,10 @@ extension ElementAttribute where Value == String {
   public static var horizontalAdaptation: Self { Self("horizontalAdaptation") }
   /// The presentation, such as `sheet`, that replaces the element if the height is compact.
   public static var verticalAdaptation: Self { Self("verticalAdaptation") }
-  /// Whether the user can use the views behind a presentation: `enabled` or `disabled`, or
-  /// `enabled` with the greatest height of a sheet for which this is possible.
+  /// Whether the user can use the views behind a presentation: `enabled`, `disabled`, or a text
+  /// such as `enabled(upThrough: medium)`.
+  ///
+  /// The height in the last form is the greatest height of the sheet for which the user can do so.
   public static var backgroundInteraction: Self { Self("backgroundInteraction") }
   /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
   public static var contentInteraction: Self { Self("contentInteraction") }

@@ -115,7 +115,7 @@ extension View {
     modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
-  /// Gives the feedback that a closure returns when a value changes.
+  /// Calls a closure when a value changes, and gives the feedback that the closure returns.
   ///
   /// - Parameters:
   ///   - trigger: The value.
@@ -129,7 +129,7 @@ extension View {
     modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
   }
 
-  /// Gives the feedback that a closure returns when a value changes.
+  /// Calls a closure when a value changes, and gives the feedback that the closure returns.
   ///
   /// - Parameters:
   ///   - trigger: The value.
