@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The inside of a path` {
   /// A square with two smaller squares in it.
   ///
-  /// One small square has the direction of the large one, the other has the opposite direction.
+  /// One small square has the direction of the large square; the other has the opposite direction.
   private let rings = Path { path in
     path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
     path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))

@@ -33,7 +33,7 @@ import Testing
     var space = CATransform3DIdentity
     space.m34 = -1 / 100
     space = CATransform3DRotate(space, .pi / 2, 0, 1, 0)
-    // The point at the left is 50 points in front of the plane, which doubles it.
+    // The point at the left is 50 points in front of the plane, so its coordinates are doubled.
     #expect(image(-50, 10, space) == [0, 20])
     #expect(image(50, 10, space) == [0, 6.667])
   }

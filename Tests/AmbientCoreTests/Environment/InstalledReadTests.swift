@@ -119,7 +119,7 @@ struct `An environment property of a mounted view` {
 
 /// A view with an element that exports two closures.
 ///
-/// One closure reads a number by its key path, the other one reads an object by its type.
+/// One closure reads a number by its key path; the other closure reads an object by its type.
 private struct Exporter: View {
   @State var number: Int
 

@@ -29,7 +29,7 @@ import Testing
   var next: Int?
 }
 
-/// A tag type that is made from another one, for tests that need many view types.
+/// A tag type that is made from another tag type, for tests that need many view types.
 private enum Next<Tag> {}
 
 /// A view that reads the number while `reads` is true.

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that views of a tuple are laid out like the fields of a structure.
 ///
-/// Each view is aligned, and may start in the padding of the previous one.
+/// Each view is aligned, and may start in the padding of the previous view.
 @MainActor @Suite struct `The views of a tuple` {
   @Test func `The views of a tuple are created and updated at their own offsets`() {
     let host = TestHost { Rows() }

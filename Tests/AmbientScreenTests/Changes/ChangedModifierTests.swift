@@ -43,7 +43,7 @@ private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
   Color.red.frame(width: width, height: height)
 }
 
-/// Checks that a screen looks like a newly mounted one after each change of a number in a view.
+/// Checks that a screen looks like a newly mounted screen after each change of a number in a view.
 @MainActor
 private func expectSameAsNew<Content: View>(
   sourceLocation: SourceLocation = #_sourceLocation,

@@ -4,7 +4,7 @@ import AmbientTesting
 import Foundation
 import Testing
 
-/// Places each view at a distance from the leading edge, which its layout value sets.
+/// Places each view at the distance from the leading edge that the layout value of the view sets.
 private struct Shelf: Layout {
   enum Distance: LayoutValueKey { static var defaultValue: CGFloat { 0 } }
 
@@ -29,8 +29,8 @@ private struct Shelf: Layout {
   }
 }
 
-/// A container that measures its view with the proposed widths 1 to 20, and takes the first result
-/// as its own width.
+/// A container that measures its view with the proposed widths 1 to 20, and is as wide as the first
+/// result.
 private struct Curious: Layout {
   func makeCache(subviews: Subviews) -> CGFloat {
     let answers = (1...20).map { width in

@@ -19,7 +19,7 @@ private struct Insets: View {
 struct SafeAreaTests {
   /// Mounts a view on a screen of 200 x 300 points.
   ///
-  /// At the top, 40 points are covered, and at the bottom 20.
+  /// The safe area leaves out 40 points at the top, and 20 points at the bottom.
   private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
     var settings = ScreenSettings(size: CGSize(width: 200, height: 300))
     settings.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)

@@ -29,7 +29,7 @@ import Testing
   @Test func `A matched geometry moves and scales a view to the frame of its source`() throws {
     let host = TestHost(size: CGSize(width: 200, height: 200)) { Tabs() }
     let element = try #require(follower(of: host))
-    // The center of a 10 by 10 square moves to that of a rectangle of 20 by 40.
+    // The center of the 10 by 10 square moves to the center of the 20 by 40 rectangle.
     #expect(element[.scaleX] == 2)
     #expect(element[.scaleY] == 4)
     #expect(element[.x] == 5)

@@ -58,7 +58,7 @@ private struct Column: View {
     host.advance(by: 0.5)
     host.tap("Toggle")
     #expect(top("Second", in: host) == 24)
-    // The first animation goes on while the second one takes its distance back.
+    // The first animation goes on, while the second animation moves the text back.
     host.advance(by: 0.25)
     #expect(top("Second", in: host) == 24)
     host.advance(by: 0.5)

@@ -83,7 +83,7 @@ import Testing
     #expect(tops() == [120, 86, 52])
     host.advance(by: 0.5)
     #expect(tops() == [120, 136, 102])
-    // The rows turn back one after the other while the last one still moves down.
+    // The rows turn back one after the other, while the last row still moves down.
     host.tap("Move")
     #expect(tops() == [120, 136, 102])
     host.advance(by: 0.5)

@@ -15,7 +15,7 @@ final class NaiveNode: LayoutItem {
   /// The direction in which the node arranges its views.
   private let direction: LayoutDirection
 
-  /// The direction of the node that arranges this one.
+  /// The direction of the node that arranges this node.
   private var outerDirection = LayoutDirection.leftToRight
 
   /// Whether the node is in a copy of a layer.
@@ -156,7 +156,7 @@ final class NaiveNode: LayoutItem {
     }
   }
 
-  /// Stores the frames of the views, which begin at the left edge of a container with a width.
+  /// Stores the frames of this node and its views, given the corner and the width of the container.
   private func collect(
     at corner: CGPoint,
     in width: CGFloat = 0,

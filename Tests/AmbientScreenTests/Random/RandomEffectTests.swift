@@ -50,7 +50,7 @@ struct RandomEffectTests {
       let frame = try #require(other.nodes[twin.id].flatMap(other.exactFrame))
       let found = try #require(screen.nodes[text.id].flatMap(screen.exactFrame))
       #expect(RandomGeometryTests.areNear(found, frame), "\(row): \(found), not \(frame), \(name)")
-      // The part of the row beyond an edge, as a fraction of its length.
+      // The part of the row beyond an edge, as a fraction of the length of the row.
       let start = strip.isRow ? frame.minX : frame.minY
       let end = strip.isRow ? frame.maxX : frame.maxY
       let before = min(max(-start / (end - start), 0), 1)

@@ -8,7 +8,7 @@ import Testing
 
 /// Random views that publish anchors, report their geometry and have visual effects.
 ///
-/// What they get is compared with the places that the layout gives to the elements.
+/// The test compares what the views receive with the places that the layout gives to the elements.
 @Suite("Random geometry") @MainActor
 struct RandomGeometryTests {
   let settings = ScreenSettings(size: CGSize(width: 300, height: 240))
@@ -41,7 +41,7 @@ struct RandomGeometryTests {
     func frame(_ element: Element?) -> CGRect? {
       element.flatMap { screen.nodes[$0.id] }.flatMap(screen.exactFrame)
     }
-    // The reader of the anchors is the whole of the view around it.
+    // The frame of the geometry reader is the frame in which the anchors are resolved.
     let reader = host.elements(of: .geometryReader).first.flatMap(frame)
     let leaves = host.elements(of: .text).filter { Int($0.text ?? "") != nil }
     #expect(map.anchors.count == leaves.count, "\(name)")

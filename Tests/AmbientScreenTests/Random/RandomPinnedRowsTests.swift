@@ -49,7 +49,7 @@ struct RandomPinnedRowsTests {
     var end: CGFloat { start + length }
   }
 
-  /// All rows at their places from the beginning of the first one.
+  /// All rows at their places, measured from the beginning of the first row.
   private func places(_ album: Album) -> [Placed] {
     var start: CGFloat = 0
     var places: [Placed] = []

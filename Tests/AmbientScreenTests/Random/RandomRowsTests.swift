@@ -6,8 +6,8 @@ import Testing
 
 /// Random scrolls, taps and changes of lazy stacks.
 ///
-/// The test compares them with a list of all rows, the positions of the rows, and the number of
-/// taps on each row.
+/// The test compares the stacks with a list of all rows, with the positions of the rows, and with
+/// the number of taps on each row.
 @MainActor
 struct RandomRowsTests {
   @Test(.timeLimit(.minutes(10)), arguments: 1...20)
@@ -182,7 +182,7 @@ private struct Shelf {
     id < 0 ? "Part \(-1 - id)" : "\(id): \(counts[id] ?? 0)"
   }
 
-  /// Checks that the visible rows are the neighbors that fill the screen.
+  /// Checks that the visible rows follow each other and fill the screen.
   func check(_ name: String) {
     let (all, visible) = (all, visible)
     guard !all.isEmpty else {
@@ -197,7 +197,7 @@ private struct Shelf {
     let expected = all.map { Placed(id: $0.id, top: $0.top + shift, height: $0.height) }
       .filter { $0.bottom > 0 && $0.top < host.size.height }
     #expect(visible == expected, "\(name)")
-    // Four lines before and after the visible ones may stay in the tree, in each of two sections.
+    // In each of two sections, four lines before and after the visible lines may stay in the tree.
     #expect(host.texts.count <= expected.count + 16, "\(name)")
     let titles = host.texts.map { text in String(text.prefix { $0 != ":" }) }
     #expect(Set(titles) == model.shown, "\(name)")
@@ -211,7 +211,8 @@ private struct Shelf {
 
   /// Checks the positions of the rows at both ends of the content.
   func checkEnds(_ name: String) throws {
-    // The length of rows that were not yet visible is estimated, so the end is near at first.
+    // The lengths of rows that were not yet visible are estimated. The first scrolls may therefore
+    // end before the last row.
     for _ in 0..<8 { _ = try scroll(to: 1_000_000) }
     check("\(name), end")
     if let last = all.last {

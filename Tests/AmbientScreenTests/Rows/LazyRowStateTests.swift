@@ -17,7 +17,7 @@ struct LazyRowStateTests {
     host.settle()
     back(host)
     #expect(host.texts.prefix(3) == ["new: 0", "0: 0", "1: 1"])
-    // The rows leave because others are inserted before them.
+    // The rows leave the tree because other rows are inserted before them.
     model.names.insert(contentsOf: (0..<50).map { "more \($0)" }, at: 0)
     host.settle()
     #expect(host.texts.first == "more 0: 0")

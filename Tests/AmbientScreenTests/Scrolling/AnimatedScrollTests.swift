@@ -102,7 +102,7 @@ struct AnimatedScrollTests {
   @Test func `The anchor of a transaction aligns the target of a scroll`() {
     let host = host()
     host.tap("Center")
-    // Row 40 begins at 2,000 points; its middle is in the middle of 200 points.
+    // Row 40 begins at 2,000 points. The scroll centers the row in the 200 visible points.
     #expect(host.scrollOffset()?.y == 1_925)
     host.tap("Reader at the bottom")
     #expect(host.scrollOffset()?.y == 2_350)

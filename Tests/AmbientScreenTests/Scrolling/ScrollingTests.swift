@@ -61,7 +61,7 @@ struct ScrollingTests {
     #expect(runs.map(\.view) == ["GeometryReader"])
     #expect(runs.map(\.reason) == [.changed("GeometryProxy.frame(in: .scrollView)")])
     #expect(host.texts.contains("at 50"))
-    // Only the text of the reader is measured again, but no row.
+    // Only the text of the reader is measured again; the rows are not.
     let after = host.screen?.counters
     #expect((after?.measured ?? 0) - (before?.measured ?? 0) < 5)
     #expect((after?.placed ?? 0) - (before?.placed ?? 0) < 5)

@@ -130,8 +130,8 @@ import Testing
     }
   }
 
-  /// The sources of points, each with its point in a view at `10,10` with a size of 100 by 50
-  /// points.
+  /// The sources of points, each with the point that it stands for in a view of 100 by 50 points at
+  /// `10,10`.
   nonisolated private static let points: [(Anchor<CGPoint>.Source, String)] = [
     (.topLeading, "10,10"), (.top, "60,10"), (.topTrailing, "110,10"),
     (.leading, "10,35"), (.center, "60,35"), (.trailing, "110,35"),

@@ -30,7 +30,7 @@ import Testing
     Space("7", x: 60, y: 60),
   ]
 
-  /// The spaces, each with the position that a view at `100,200` on the screen has in it.
+  /// The spaces, each with the position that a view at `100,200` on the screen has in the space.
   nonisolated private static var places: [(CoordinateSpace, String)] {
     [
       (.global, "100,200"),

@@ -20,15 +20,19 @@ extension AppDocument {
   public func save(overwriting: Bool = false) throws {
     guard let fileURL else { throw DocumentError(.cannotSaveWithoutFile(name)) }
     // `fileURL` was resolved when the document was opened or saved. If a symbolic link has replaced
-    // the file since then, the link is not followed, but reported as a change of the file.
+    // the file in the meantime, the link is not followed. It is reported as a change of the file.
     try write(to: ResolvedFilePath(withoutLinks: fileURL.path), overwriting: overwriting)
   }
 
   /// Writes the document to a file, and makes it the document's file.
   ///
-  /// If the document can be written as the type of the filename extension, the file gets that type.
-  /// If not, the type stays the same. If the URL leads to a symbolic link, the target of the link
-  /// is written.
+  /// The file gets the first of these types that is a writable type of the document:
+  ///
+  /// - the type of the filename extension;
+  /// - the type that the document has already;
+  /// - the first writable type.
+  ///
+  /// If the URL leads to a symbolic link, the target of the link is written.
   ///
   /// An existing file is replaced without a question: ask the user beforehand. The new file gets
   /// the permissions of the replaced file. An existing folder is replaced only if it already is the
@@ -55,7 +59,7 @@ extension AppDocument {
 
   /// Reads the document again from its file.
   ///
-  /// All edits since the document was saved are lost, and the undo manager is emptied.
+  /// All edits after the last save are lost, and the undo manager is emptied.
   ///
   /// - Throws: A ``DocumentError`` if the document has no file. Other errors occur while the file
   ///   is read.
@@ -68,7 +72,7 @@ extension AppDocument {
 
   // MARK: Autosaving
 
-  /// Saves the document after a change, if it has a file; warns if saving fails.
+  /// Saves the document if it is edited and has a file; warns if saving fails.
   func autosave() {
     saveIfEdited { Diagnostic.documentNotAutosaved(name, $0).warn() }
   }

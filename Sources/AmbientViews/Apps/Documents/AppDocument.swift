@@ -44,7 +44,7 @@ public class AppDocument: Identifiable, WindowDocument {
   /// Whether the document has changes that are not saved.
   ///
   /// The value follows from the undo groups of ``undoManager``. Discardable groups do not count. If
-  /// all changes since the document was saved are undone, the value is false again.
+  /// all changes after the last save are undone, the value is false again.
   public private(set) var isEdited = false
 
   /// The undo manager of the document's window, which undoes the changes of the document.
@@ -62,7 +62,7 @@ public class AppDocument: Identifiable, WindowDocument {
   /// The type of the file that was read or written last.
   @ObservationIgnored private(set) var contentType: UTType
 
-  /// The file wrapper that was read or written last, which the document's type may modify.
+  /// The file wrapper that was read or written last; the document's type may modify the wrapper.
   @ObservationIgnored private(set) var existingFile: FileWrapper?
 
   /// The contents of the file when it was read or written last.

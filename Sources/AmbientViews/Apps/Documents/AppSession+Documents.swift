@@ -22,8 +22,8 @@ extension AppSession {
 
   /// Opens a window for the document in a file, unless the document is open already.
   ///
-  /// - Parameter path: The path of the file. Without a leading slash, it is relative to the current
-  ///   folder.
+  /// - Parameter path: The path of the file. A path without a leading slash is relative to the
+  ///   current folder.
   /// - Throws: A ``DocumentError`` if no scene reads the file's type, or if neither a file nor a
   ///   folder exists at the path. Other errors occur while the file is read.
   public func openDocument(atPath path: String) throws {
@@ -37,8 +37,8 @@ extension AppSession {
 extension AppDocument: HostedDocument {
   /// Writes the document to a file, and makes it the document's file.
   ///
-  /// - Parameter path: The path of the file. Without a leading slash, it is relative to the current
-  ///   folder.
+  /// - Parameter path: The path of the file. A path without a leading slash is relative to the
+  ///   current folder.
   /// - Throws: The errors of ``save(to:)``.
   public func save(toPath path: String) throws { try save(to: URL(fileURLWithPath: path)) }
 

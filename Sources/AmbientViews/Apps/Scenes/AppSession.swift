@@ -22,7 +22,7 @@ public final class AppSession: HostedApp {
   /// The environment of the tree has the locale, the calendar and the time zone of the user. The
   /// scene phase is `.active`.
   ///
-  /// - Parameter app: The type of the app, which the session initializes once.
+  /// - Parameter app: The type of the app. The session creates a single value of this type.
   public init<A: App>(_ app: A.Type) {
     var environment = EnvironmentValues.ofProcess
     environment.windows = windows

@@ -16,7 +16,7 @@ extension ElementKind {
   public static let commandGroup: ElementKind = "CommandGroup"
   /// An item of the system's menu bar, with a menu inside.
   ///
-  /// Its attribute is `style`, which is `window` if the content of the menu is like a window.
+  /// Its attribute `style` is `window` if the item opens its content like a window.
   public static let menuBarExtra: ElementKind = "MenuBarExtra"
 }
 
@@ -33,14 +33,16 @@ extension ElementAttribute where Value == String {
   public static var defaultPosition: Self { Self("defaultPosition") }
   /// The rule for how the user can resize a window; absent for `automatic`.
   public static var resizability: Self { Self("resizability") }
-  /// The conditions for external events that open a window of the scene, one on each line.
+  /// Texts for which the host searches external events, one on each line.
+  ///
+  /// The host opens a window of the scene for an event that contains one of the texts.
   public static var externalEvents: Self { Self("externalEvents") }
   /// The style of a window, such as `hiddenTitleBar`; absent for the default style.
   public static var windowStyle: Self { Self("windowStyle") }
   /// The style of the toolbar of a window, such as `expanded`; absent for the default style.
   public static var toolbarStyle: Self { Self("toolbarStyle") }
-  /// When the toolbar of a window that fills the screen shows: `visible` or `onHover`; absent if
-  /// the host decides.
+  /// When the toolbar is visible in a window that fills the screen: `visible` for always, or
+  /// `onHover`; absent if the host decides.
   public static var fullScreenToolbar: Self { Self("fullScreenToolbar") }
   /// What the items of a window's toolbar show: `titleAndIcon`, `titleOnly` or `iconOnly`.
   public static var toolbarLabelStyle: Self { Self("toolbarLabelStyle") }
@@ -48,13 +50,14 @@ extension ElementAttribute where Value == String {
   public static var level: Self { Self("level") }
   /// Whether the user can move a window by its background: `enabled` or `disabled`.
   public static var backgroundDrag: Self { Self("backgroundDrag") }
-  /// The part of a window when the user arranges windows: `principal` or `associated`.
+  /// The role of a window when the user arranges windows: `principal` or `associated`.
   public static var managerRole: Self { Self("managerRole") }
-  /// The size of a window after the user zoomed it: `fitToContent` or `maximum`.
+  /// The size to which the user can zoom a window: `fitToContent` or `maximum`.
   public static var idealSize: Self { Self("idealSize") }
-  /// The value `disabled` if the host does not open the window again at the next launch.
+  /// Whether the host opens a window again at the next launch: `disabled` if not; absent if the
+  /// host decides.
   public static var restoration: Self { Self("restoration") }
-  /// The default commands that the host shows here, such as `sidebar`.
+  /// The default commands that the host shows in place of the element, such as `sidebar`.
   public static var standard: Self { Self("standard") }
   /// The placement of the default commands that follow the group.
   public static var before: Self { Self("before") }
@@ -65,12 +68,12 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Int {
-  /// The number of a window's document, in the order in which the app opened its documents.
+  /// The identifier of a window's document; documents are numbered in the order of their opening.
   public static var document: Self { Self("document") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the host leaves out its default commands for a window, such as those that open it.
+  /// Whether the host leaves out its default commands for a window, such as the command to open it.
   public static var removesCommands: Self { Self("removesCommands") }
   /// Whether a document has unsaved changes.
   public static var isEdited: Self { Self("isEdited") }

@@ -32,7 +32,7 @@ extension Scene {
 
   /// Sets the user defaults for all `@AppStorage` properties in the windows of the scene.
   ///
-  /// If a property names its own store, it uses that store instead.
+  /// A property that names a store uses that store instead.
   ///
   /// - Invalidation: Setting another store runs the bodies that read a property of the old store in
   ///   their last run.

@@ -63,7 +63,7 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Sets the keyboard shortcut that opens the scene's window; nil removes it.
+  /// Sets the keyboard shortcut that opens the scene's window; nil for no shortcut.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {

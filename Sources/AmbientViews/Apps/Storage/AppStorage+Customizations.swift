@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Initializers for the changes of the user to the columns of tables, and to tabs.
+/// Initializers for the user's changes to the columns of tables and to tabs.
 extension AppStorage {
   /// Creates a property that stores the changes to the columns of a table.
   public init<RowValue: Identifiable>(

@@ -12,9 +12,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The property can name a store. If it names none, it uses the store that `defaultAppStorage` sets
-/// in the environment, or else `UserDefaults.standard`. All properties with the same key and store
-/// have the same value, in all view trees of the process.
+/// The property can name a store. A property that names no store uses the store that
+/// `defaultAppStorage` sets in the environment, or else `UserDefaults.standard`. All properties
+/// with the same key and store have the same value, in all view trees of the process.
 ///
 /// Other code may write the value with `UserDefaults.set`. Actions read the new value at once.
 /// Bodies are invalidated when `UserDefaults.didChangeNotification` is posted. On Apple's
@@ -50,7 +50,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Setting the value while a body runs only causes a warning.
+  /// Setting the value while a body runs causes a warning, and has no other effect.
   public var wrappedValue: Value {
     get { property.location.value }
     nonmutating set { property.location.value = newValue }
@@ -97,7 +97,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the user defaults for all `@AppStorage` properties in the view.
   ///
-  /// If a property names its own store, it uses that store instead.
+  /// A property that names a store uses that store instead.
   ///
   /// - Invalidation: Setting another store runs the bodies that read a property of the old store in
   ///   their last run.

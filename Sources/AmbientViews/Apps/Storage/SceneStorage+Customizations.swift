@@ -1,4 +1,4 @@
-/// Initializers for the changes of the user to the columns of tables, and to tabs.
+/// Initializers for the user's changes to the columns of tables and to tabs.
 extension SceneStorage {
   /// Creates a property that stores the changes to the columns of a table.
   public init<RowValue: Identifiable>(

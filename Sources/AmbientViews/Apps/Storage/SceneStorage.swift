@@ -32,7 +32,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// The current value.
   ///
-  /// Setting the value while a body runs only causes a warning.
+  /// Setting the value while a body runs causes a warning, and has no other effect.
   public var wrappedValue: Value {
     get { property.location.value }
     nonmutating set { property.location.value = newValue }

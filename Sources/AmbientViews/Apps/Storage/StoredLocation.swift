@@ -4,8 +4,8 @@ import AmbientSupport
 
 /// The location of an item in a store, for one property of a view.
 ///
-/// Bodies read the item's value from a source of the graph, which mirrors the value in the store.
-/// Other code reads the value from the store.
+/// Bodies read the item's value from a source of the graph. This source mirrors the value in the
+/// store. Other code reads the value from the store.
 final class StoredLocation<Value>: RetiringStorage {
   private let item: StoredItem<Value>
 
@@ -67,9 +67,9 @@ final class StoredLocation<Value>: RetiringStorage {
 
   private func mirror(of store: any ValueStore, in graph: Graph) -> StoredMirror<Value> {
     if let existing = mirrors.first(where: { areSameStore($0.store, store) }) { return existing }
-    // The body that runs now may have read the mirror of the previous store when it ran before. It
-    // counts as a reader of that mirror until the current run ends, so that mirror stays open here.
-    // Mirrors without readers are left from earlier changes of the store.
+    // The body that runs now may have read the mirror of the previous store in its last run. Until
+    // the current run ends, the body counts as a reader of that mirror, so the mirror stays open
+    // here. Mirrors without readers belong to stores that were used even earlier.
     close(where: { !$0.hasReaders })
     let mirror = StoredMirror(item, of: store, label: label, in: graph)
     mirrors.append(mirror)

@@ -12,7 +12,7 @@ package protocol PublishedStorage {
   ///
   /// - Parameter willChange: The closure to call for each change, on the main thread. The closure
   ///   returns false if the object no longer exists.
-  /// - Returns: An observer, which observes the value until the observer is released.
+  /// - Returns: The observer. The observation ends when the observer is released.
   func observe(_ willChange: @escaping @Sendable () -> Bool) -> AnyObject
 }
 

@@ -114,7 +114,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
   }
 }
 
-/// A style of lists: rows of a sidebar, whose sections can be collapsed.
+/// A style of lists: rows of a sidebar, in sections that can be collapsed.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct SidebarListStyle: ListStyle {
@@ -126,7 +126,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows of a sidebar, whose sections can be collapsed.
+  /// Rows of a sidebar, in sections that can be collapsed.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

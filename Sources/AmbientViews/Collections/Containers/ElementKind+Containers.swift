@@ -19,8 +19,8 @@ extension ElementKind {
   public static let footer: ElementKind = "Footer"
   /// A row of a ``List`` that can be selected.
   ///
-  /// Its attribute is `isSelected`. It takes ``PressEvent``. With a context menu, the row has the
-  /// attribute `isExpanded` and takes ``ExpandEvent``. With a primary action, it also takes
+  /// Its attribute is `isSelected`. It takes ``PressEvent``. A row with a context menu has the
+  /// attribute `isExpanded` and takes ``ExpandEvent``. A row with a primary action also takes
   /// ``SubmitEvent``.
   public static let row: ElementKind = "Row"
   /// A ``Form`` with its controls; its attributes are `rowSpacing` and the attributes of a
@@ -43,11 +43,11 @@ extension ElementKind {
   ///
   /// Without a layer, the row has the host's default background.
   public static let listRowBackground: ElementKind = "ListRowBackground"
-  /// A section with traits, or rows of a section with traits.
+  /// A section with traits, or rows that set traits for their section.
   ///
-  /// The element has the attributes of ``listRow``, but they apply to the section. The distances
-  /// are from the edges of the list. Its attribute `indexLabel` is the label of the section in an
-  /// index.
+  /// The element can have the attributes of a ``listRow``, which here apply to the section. The
+  /// distances are from the edges of the list. In addition, the attribute `indexLabel` is the label
+  /// of the section in an index.
   public static let listSection: ElementKind = "ListSection"
   /// The actions of a section, after the section.
   public static let sectionActions: ElementKind = "SectionActions"
@@ -66,14 +66,15 @@ extension ElementAttribute where Value == Bool {
   public static var isRefreshing: Self { Self("isRefreshing") }
   /// Whether the backgrounds of rows alternate; absent if the host decides.
   public static var alternatesRowBackgrounds: Self { Self("alternatesRowBackgrounds") }
-  /// Whether the tint of a row's items takes precedence over the tint that the user chose.
+  /// Whether the tint of the icon in a row takes precedence over the accent color that the user
+  /// chose.
   public static var isItemTintFixed: Self { Self("isItemTintFixed") }
   /// Whether the host chooses a small distance between a section and its neighbors.
   public static var isCompact: Self { Self("isCompact") }
 }
 
 extension ElementAttribute where Value == String {
-  /// The prominence of a header: `increased`, or not set.
+  /// The prominence of a header: `increased`; absent for the standard prominence.
   public static var prominence: Self { Self("prominence") }
   /// The visibility of the line at the top of a row or section: `automatic`, `visible` or `hidden`.
   public static var topSeparator: Self { Self("topSeparator") }

@@ -38,7 +38,7 @@ private struct ToolbarLabelStyleKey: EnvironmentKey {
   static var defaultValue: ToolbarLabelStyle? { nil }
 }
 
-/// Values that describe the tab bar of the enclosing tab view and the toolbar.
+/// Values that describe the toolbar, and the tab bar of the enclosing tab view.
 ///
 /// The library itself does not set these values.
 extension EnvironmentValues {

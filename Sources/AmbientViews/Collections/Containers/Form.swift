@@ -9,7 +9,7 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// Hosts see an element of kind `form`, unless a form style shows something else.
+/// Hosts see an element of kind `form`, unless a form style replaces the form.
 public struct Form<Content: View> {
   let content: Content
 

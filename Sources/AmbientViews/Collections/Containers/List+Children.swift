@@ -1,8 +1,8 @@
 public import AmbientCore
 
-/// Lists of a tree of data; the user shows and hides the children of each row.
+/// Lists with a row for each element of a tree; the user shows and hides the children of a row.
 ///
-/// A row whose element has no children (nil) cannot be expanded.
+/// A row cannot be expanded if the children of its element are nil.
 extension List {
   /// Creates a list with a row for each element of a tree.
   ///

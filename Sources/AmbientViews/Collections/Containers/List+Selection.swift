@@ -2,9 +2,9 @@ public import AmbientCore
 
 /// Lists in which at most one row can be selected.
 ///
-/// Pressing a row sets the selection to its tag, or to its identifier in a `ForEach`. A row can be
-/// selected only if its tag or its identifier has the type `SelectionValue`. If `selection` is nil,
-/// no row can be selected.
+/// Pressing a row sets the selection to the tag of the row, or to its identifier in a `ForEach`. A
+/// row can be selected only if its tag or its identifier has the type `SelectionValue`. If
+/// `selection` is nil, no row can be selected.
 extension List {
   /// Creates a list of the views in a block.
   public init(
@@ -75,8 +75,9 @@ extension List {
 
 /// Lists in which any number of rows can be selected.
 ///
-/// Pressing a row adds its tag, or its identifier in a `ForEach`, to the selection. Pressing a
-/// selected row removes its tag or identifier. Unlike in SwiftUI, no edit mode is needed.
+/// Pressing a row adds the tag of the row, or its identifier in a `ForEach`, to the selection.
+/// Pressing a selected row removes that tag or identifier. Unlike in SwiftUI, no edit mode is
+/// needed.
 ///
 /// A row can be selected only if its tag or its identifier has the type `SelectionValue`. If
 /// `selection` is nil, no row can be selected.

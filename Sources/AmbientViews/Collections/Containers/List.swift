@@ -39,8 +39,8 @@ extension List: View, LibraryView {
 
 /// A list with a selection.
 ///
-/// In a split view, a navigation link selects its value if the value has the selection's type. A
-/// link in the last column does not select its value.
+/// In every column of a split view except the last, a navigation link selects its value if the
+/// value has the selection's type.
 private struct SelectableList<Value: Hashable, Content: View> {
   let selection: Selection<Value>
   let describe: @MainActor (EnvironmentValues) -> ElementDescription

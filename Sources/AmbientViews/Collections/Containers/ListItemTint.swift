@@ -11,7 +11,7 @@ public struct ListItemTint: Sendable {
     ListItemTint(name: tint.description, isFixed: true)
   }
 
-  /// Returns a tint that the accent color of the user replaces.
+  /// Returns a tint that applies only if the user chose no accent color.
   public static func preferred(_ tint: Color) -> ListItemTint {
     ListItemTint(name: tint.description, isFixed: false)
   }
@@ -35,7 +35,7 @@ extension View {
     )
   }
 
-  /// Sets the tint of the icon in the row, which takes precedence over the color of the user.
+  /// Sets the tint of the icon in the row; the tint takes precedence over the color of the user.
   ///
   /// - Parameter tint: The color; nil for the default of the host.
   /// - Returns: A view with the tint.

@@ -48,7 +48,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the style.
-  /// - Invalidation: A change updates the descriptions of the lists in the view; no body runs.
+  /// - Invalidation: A change updates the elements of the lists in the view; no body runs.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func listStyle<S: ListStyle>(
     _ style: S,
@@ -66,7 +66,7 @@ extension View {
     listStyle(style, fileID: "", line: 0)
   }
 
-  /// Sets whether the backgrounds of rows alternate, in the lists and tables in the view.
+  /// Sets whether the backgrounds of rows alternate in the lists and tables of the view.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func alternatingRowBackgrounds(

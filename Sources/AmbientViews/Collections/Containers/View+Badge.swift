@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// A modifier that adds a badge to the view, or to the tab that the view is.
+/// A modifier that adds a badge to the view, or to the tab if the view is a tab.
 private struct BadgeModifier {
   let label: Text?
 

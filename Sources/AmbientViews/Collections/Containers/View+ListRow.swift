@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Modifiers for rows of a ``List`` or ``Form``.
 ///
-/// The modifiers apply to the row that the view becomes. If the view contains several rows, the
+/// The modifiers apply to the row that shows the view. If the view makes several rows, the
 /// modifiers apply to all of them.
 extension View {
   /// Sets the distances of the view from the edges of its row.
@@ -70,7 +70,7 @@ extension View {
     )
   }
 
-  /// Sets the look of the row while the pointer is over it.
+  /// Sets the look of the row under the pointer.
   ///
   /// - Parameter effect: The effect; nil for the default of the host.
   /// - Returns: A view with the effect.
@@ -79,7 +79,7 @@ extension View {
     listRow(effect.map { ElementAttributes(.hoverEffect, $0.name) } ?? ElementAttributes())
   }
 
-  /// Sets whether the row looks the same while the pointer is over it.
+  /// Sets whether the row keeps its usual look under the pointer.
   ///
   /// - Parameter disabled: Whether the row has no effect.
   /// - Returns: A view that sets the value.
@@ -101,8 +101,9 @@ extension ElementAttributes {
     if edges.contains(.bottom) { self[.bottomSeparator] = visibility }
   }
 
-  /// Creates attributes for the color of the lines at some edges of a row or section; nil for the
-  /// default of the host.
+  /// Creates attributes for the color of the lines at some edges of a row or section.
+  ///
+  /// Without a color, the lines have the default color of the host.
   init(separatorTint color: Color?, at edges: VerticalEdge.Set) {
     self.init()
     let name = color?.description ?? "automatic"

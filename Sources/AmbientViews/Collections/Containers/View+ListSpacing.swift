@@ -23,9 +23,10 @@ extension View {
     environment(\.listTraits.rowSpacing, spacing, fileID: fileID, line: line)
   }
 
-  /// Sets the distance between the sections in the view, or between a section and its neighbors.
+  /// Sets the distance between the sections in the view; on a section, the distance to its
+  /// neighbors.
   ///
-  /// Hosts see the attributes `spacing` or `isCompact` of each section.
+  /// Hosts see the attribute `spacing` or `isCompact` of each section.
   ///
   /// - Parameters:
   ///   - spacing: The distance.
@@ -41,8 +42,8 @@ extension View {
     environment(\.listTraits.sectionSpacing, spacing, fileID: fileID, line: line)
   }
 
-  /// Sets the distance in points between the sections in the view, or between a section and its
-  /// neighbors.
+  /// Sets the distance in points between the sections in the view; on a section, the distance to
+  /// its neighbors.
   ///
   /// - Parameters:
   ///   - spacing: The distance in points.

@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Sets the label of the section in the index of its list.
   ///
-  /// - Parameter label: The label, such as a letter; nil for none.
+  /// - Parameter label: The label, such as a letter; nil for no label.
   /// - Returns: A section with the label.
   /// - Note: Ambient only passes this on to the host.
   @ViewBuilder public nonisolated func sectionIndexLabel(_ label: Text?) -> some View {
@@ -21,7 +21,7 @@ extension View {
     sectionIndexLabel(Text(label))
   }
 
-  /// Sets the label of the section in the index of its list; nil for none.
+  /// Sets the label of the section in the index of its list; nil for no label.
   ///
   /// - Note: Ambient only passes this on to the host.
   @_disfavoredOverload

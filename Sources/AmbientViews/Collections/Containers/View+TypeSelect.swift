@@ -3,7 +3,7 @@ public import AmbientCore
 extension View {
   /// Sets the text that the user types to select the row.
   ///
-  /// - Parameter text: The text; nil for the text in the row. With an empty text, typing does not
+  /// - Parameter text: The text; nil for the text in the row. If the text is empty, typing does not
   ///   select the row.
   /// - Returns: A view with the text.
   /// - Note: Ambient only passes this on to the host.

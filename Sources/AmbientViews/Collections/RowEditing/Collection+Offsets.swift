@@ -14,7 +14,7 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets to a position, and keeps their order.
+  /// Moves the elements at some offsets together to one position, in their old order.
   ///
   /// ```swift
   /// var letters = ["a", "b", "c", "d"]
@@ -24,8 +24,8 @@ extension MutableCollection {
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements that move.
-  ///   - destination: The offset before which the elements are inserted, counted before the move;
-  ///     the number of elements for the end.
+  ///   - destination: The offset of the element before which the elements are inserted, counted
+  ///     before the move. To move to the end, pass the number of elements.
   /// - Complexity: O(*n*) for *n* elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []

@@ -1,9 +1,9 @@
-/// How items are inserted between the rows of a loop.
+/// The items that can be inserted between the rows of a loop, and the action that inserts them.
 struct RowInsertion {
   /// The identifiers of the types of the items.
   let types: [String]
 
-  /// Inserts the values of the items that fit at an offset.
+  /// Inserts the values of items at an offset; each item has one of the types.
   let perform: @MainActor (Int, [NSItemProvider]) -> Void
 }
 
@@ -15,12 +15,12 @@ extension DynamicViewContent {
   ///   .onInsert(of: [.url]) { offset, providers in load(providers, at: offset) }
   /// ```
   ///
-  /// The rows take ``InsertItemsEvent``. A loop without elements has no row that takes it.
+  /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - action: Inserts items. It gets the offset of the element before which they are dropped,
-  ///     or the number of elements for the end, and the items of these types.
+  ///   - action: Inserts items. It receives the offset of the element before which the items are
+  ///     dropped, and the items of these types. At the end, the offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func onInsert(
@@ -32,12 +32,12 @@ extension DynamicViewContent {
 
   /// Lets the user drop items of some types between the rows.
   ///
-  /// The rows take ``InsertItemsEvent``. A loop without elements has no row that takes it.
+  /// The rows take ``InsertItemsEvent``. A loop without elements has no row, and so takes no items.
   ///
   /// - Parameters:
   ///   - acceptedTypeIdentifiers: The identifiers of the types of the items.
-  ///   - action: Inserts items. It gets the offset of the element before which they are dropped,
-  ///     or the number of elements for the end, and the items of these types.
+  ///   - action: Inserts items. It receives the offset of the element before which the items are
+  ///     dropped, and the items of these types. At the end, the offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func onInsert(
@@ -56,14 +56,14 @@ extension DynamicViewContent {
   ///   .dropDestination(for: Song.self) { songs.insert(contentsOf: $0, at: $1) }
   /// ```
   ///
-  /// Values that another view of the program offers with this type are taken as they are. Other
-  /// items are converted first, which may take some time. The rows take ``InsertItemsEvent``. A
-  /// loop without elements has no row that takes it.
+  /// A value of this type that is dragged from another view of the program is passed on as it is.
+  /// Other items are converted first, which may take some time. The rows take ``InsertItemsEvent``.
+  /// A loop without elements has no row, and so takes no items.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - action: Inserts the values. It gets the offset of the element before which they are
-  ///     dropped, or the number of elements for the end.
+  ///   - action: Inserts the values. It receives the values, and the offset of the element before
+  ///     which they are dropped. At the end, the offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func dropDestination<T: Transferable>(

@@ -80,8 +80,8 @@ extension DynamicViewContent {
   ///
   /// The row takes ``MoveEvent``.
   ///
-  /// - Parameter action: Moves the elements at the given offsets to a new offset, which is counted
-  ///   before the move; nil if rows cannot be moved.
+  /// - Parameter action: Moves the elements at the given offsets before the element at another
+  ///   offset; nil if rows cannot be moved. All offsets are counted before the move.
   /// - Returns: The rows.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?

@@ -1,4 +1,4 @@
-/// The edits that a list or a loop makes in a bound collection on behalf of the user.
+/// The edits of a bound collection that the user can make in a list or a loop.
 ///
 /// ```swift
 /// List($items, editActions: [.delete, .move]) { $item in
@@ -37,7 +37,7 @@ extension EditActions where Data: MutableCollection & RangeReplaceableCollection
   public static var all: EditActions<Data> { [.deletes, .moves] }
 }
 
-/// The indices of a collection with the identifiers of its elements.
+/// The indices of a collection, each with the identifier of its element.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
   /// An index, with the identifier of the element at the index.
   public struct Element {

@@ -38,7 +38,7 @@ extension _EditableLoop: DynamicViewContent, SeveralViews {
   }
 }
 
-/// An object that deletes and moves rows, which it finds by their identifiers.
+/// Code that deletes, moves and inserts rows; an identifier says which row.
 @MainActor
 protocol RowEditing {
   /// Deletes the row with an identifier.
@@ -47,7 +47,7 @@ protocol RowEditing {
   /// Moves the row with an identifier before the element at an offset.
   func move(_ id: AnyHashable, to offset: Int)
 
-  /// Inserts values before or after the row with an identifier.
+  /// Inserts the values of items before or after the row with an identifier.
   func insert(_ providers: [NSItemProvider], _ isAfter: Bool, _ id: AnyHashable)
 }
 
@@ -58,8 +58,8 @@ extension RowEditing {
 
 /// The newest elements and actions of a loop.
 ///
-/// The rows hold this object, which lives as long as the loop. New actions therefore invalidate no
-/// row.
+/// The rows hold this object instead of the actions. The object stays the same during the life of
+/// the loop, so new actions invalidate no row.
 @MainActor
 final class LoopEdits: RowEditing {
   private var edits = _RowEdits()

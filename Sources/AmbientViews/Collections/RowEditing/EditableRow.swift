@@ -5,7 +5,8 @@ struct RowAbilities: Equatable {
   var isDeletable = false
   var isMovable = false
 
-  /// The identifiers of the types of items that can be dropped beside the row; nil for none.
+  /// The identifiers of the types of items that can be dropped beside the row; nil if no items can
+  /// be dropped.
   var insertedTypes: [String]?
 }
 

@@ -4,15 +4,21 @@ public import AmbientHosting
 extension ElementKind {
   /// A row that the user can delete or move, or beside which the user can drop items.
   ///
-  /// Its attributes are `isDeletable`, `isMovable` and `insertedTypes`. With each of them, it takes
-  /// `DeleteEvent`, ``MoveEvent`` or ``InsertItemsEvent``, respectively. A list that is in edit
-  /// mode has the attribute `isEditing`.
-  public static let editableRow: ElementKind = "EditableRow"
-  /// A row with actions that a swipe shows; its children are the row, then its ``swipeActions``,
-  /// and its actions for assistive technologies while VoiceOver is on.
+  /// Its attributes are:
   ///
-  /// Its attribute is `edge`. It takes ``SwipeEvent``. A row with actions at both edges is in two
-  /// elements of this kind.
+  /// - `isDeletable`, with which the row takes `DeleteEvent`;
+  /// - `isMovable`, with which the row takes ``MoveEvent``;
+  /// - `insertedTypes`, with which the row takes ``InsertItemsEvent``.
+  ///
+  /// A list that is in edit mode has the attribute `isEditing`.
+  public static let editableRow: ElementKind = "EditableRow"
+  /// A row with actions that a swipe shows.
+  ///
+  /// Its children are the row, then its ``swipeActions``, and then, while VoiceOver is on, its
+  /// actions for assistive technologies.
+  ///
+  /// Its attribute is `edge`. It takes ``SwipeEvent``. A row with actions at both edges is inside
+  /// two elements of this kind.
   public static let swipeRow: ElementKind = "SwipeRow"
   /// The actions of a ``swipeRow``, in the order from the edge to the center.
   ///
@@ -31,6 +37,6 @@ extension ElementAttribute where Value == Bool {
   public static var isDeletable: Self { Self("isDeletable") }
   /// Whether the user can move a row.
   public static var isMovable: Self { Self("isMovable") }
-  /// Whether a swipe across the whole row performs the first of its actions.
+  /// Whether a swipe across the whole row performs the first action of the row.
   public static var allowsFullSwipe: Self { Self("allowsFullSwipe") }
 }

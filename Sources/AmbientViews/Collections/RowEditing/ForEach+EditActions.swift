@@ -81,7 +81,7 @@ extension EditableCollectionContent: View, LibraryView {
   /// Whether the view is a single subview of its container.
   public static var _isOneView: Bool { Content._isOneView }
 
-  /// Whether the view is a single subview of its container, or none.
+  /// Whether the view is at most one subview of its container.
   public static var _isAtMostOneView: Bool { Content._isAtMostOneView }
 
   /// Lists the subviews of the content, each as an editable row.

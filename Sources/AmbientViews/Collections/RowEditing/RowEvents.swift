@@ -6,7 +6,8 @@ public import AmbientHosting
 public struct MoveEvent: ElementEvent, Hashable {
   /// The offset of the element before which the row is inserted, among the elements of its loop.
   ///
-  /// The offset is counted before the move. The number of elements moves the row to the end.
+  /// The offset is counted before the move. If the offset is the number of elements, the row moves
+  /// to the end.
   public var offset: Int
 
   /// Creates the event.
@@ -18,10 +19,10 @@ public struct MoveEvent: ElementEvent, Hashable {
 
 /// The user drops items before or after a row of a list.
 ///
-/// The rows of a `ForEach` with `onInsert` or `dropDestination` take this event. A host offers it
-/// for items of the types in the attribute `insertedTypes`.
+/// The rows of a `ForEach` with `onInsert` or `dropDestination` take this event. The attribute
+/// `insertedTypes` names the types of items that the host lets the user drop.
 public struct InsertItemsEvent: ElementEvent, Hashable {
-  /// Whether the items are inserted after the row; otherwise before it.
+  /// Whether the items are inserted after the row; if false, they are inserted before the row.
   public var isAfter: Bool
 
   /// The dropped items.
@@ -31,7 +32,8 @@ public struct InsertItemsEvent: ElementEvent, Hashable {
   ///
   /// - Parameters:
   ///   - items: The dropped items.
-  ///   - isAfter: Whether they are inserted after the row; otherwise before it.
+  ///   - isAfter: Whether the items are inserted after the row; if false, they are inserted before
+  ///     the row.
   public init(_ items: [DropEvent.Item], isAfter: Bool = false) {
     self.items = items
     self.isAfter = isAfter

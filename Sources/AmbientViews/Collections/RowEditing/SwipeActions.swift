@@ -10,8 +10,8 @@ extension View {
   /// ```
   ///
   /// The actions are in the tree while they are shown. A press of a button hides the actions after
-  /// the button's action has run. While VoiceOver is on, the actions are also actions of the row
-  /// for assistive technologies.
+  /// the button's action has run. While VoiceOver is on, assistive technologies also offer the
+  /// actions, without a swipe.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions are.

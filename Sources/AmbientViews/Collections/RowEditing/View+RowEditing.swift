@@ -74,7 +74,7 @@ extension EnvironmentValues {
   }
 }
 
-// A view passes these attributes to its row. No element has the attributes.
+// Views pass these attributes to their row, which only reads them. No element has the attributes.
 extension ElementAttribute where Value == Bool {
   /// Whether a view prevents the user from deleting its row.
   static var deleteDisabled: Self { Self("deleteDisabled") }

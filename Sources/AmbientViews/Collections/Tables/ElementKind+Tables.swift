@@ -19,8 +19,8 @@ extension ElementKind {
   public static let tableRows: ElementKind = "TableRows"
   /// A row, with a ``tableCell`` for each column.
   ///
-  /// Its attributes are `depth` and `showsRows`. It takes ``ToggleEvent`` if it has rows inside it,
-  /// which the user shows and hides.
+  /// Its attributes are `depth` and `showsRows`. A row with inner rows, which the user shows and
+  /// hides, takes ``ToggleEvent``.
   public static let tableRow: ElementKind = "TableRow"
   /// A cell of a row.
   public static let tableCell: ElementKind = "TableCell"
@@ -33,11 +33,11 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Int {
-  /// The number of rows that enclose a row in a tree of rows; absent for zero.
+  /// The depth of a row in a tree of rows: 1 for an inner row of an outermost row; absent for zero.
   public static var depth: Self { Self("depth") }
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a row shows the rows inside it.
+  /// Whether a row shows its inner rows.
   public static var showsRows: Self { Self("showsRows") }
 }

@@ -1,13 +1,13 @@
 public import AmbientCore
 public import Foundation
 
-/// Tables with a tree of rows, in which each row can show the rows inside it.
+/// Tables with a tree of rows, in which each row can show its inner rows.
 extension Table {
   /// Creates a table with a tree of rows.
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if there are no rows inside the row.
+  ///   - children: The key path to the values of the inner rows; nil if a row has no inner rows.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
@@ -34,7 +34,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if there are no rows inside the row.
+  ///   - children: The key path to the values of the inner rows; nil if a row has no inner rows.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
   ///   - columnCustomization: The changes of the user to the columns.
@@ -65,7 +65,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if there are no rows inside the row.
+  ///   - children: The key path to the values of the inner rows; nil if a row has no inner rows.
   ///   - selection: The identifier of the selected row.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
@@ -94,7 +94,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if there are no rows inside the row.
+  ///   - children: The key path to the values of the inner rows; nil if a row has no inner rows.
   ///   - selection: The identifier of the selected row.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.
@@ -127,7 +127,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if there are no rows inside the row.
+  ///   - children: The key path to the values of the inner rows; nil if a row has no inner rows.
   ///   - selection: The identifiers of the selected rows.
   ///   - columnCustomization: The changes of the user to the columns.
   ///   - columns: The columns.
@@ -156,7 +156,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The values of the outermost rows.
-  ///   - children: The values inside a value; nil if there are no rows inside the row.
+  ///   - children: The key path to the values of the inner rows; nil if a row has no inner rows.
   ///   - selection: The identifiers of the selected rows.
   ///   - sortOrder: The comparators that sort the rows, the primary comparator first. A press of a
   ///     column changes the comparators.

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A table of rows and columns, whose rows the user can select and sort.
+/// A table of rows and columns; the user can select and sort the rows.
 ///
 /// ```swift
 /// Table(people, selection: $selected, sortOrder: $order) {

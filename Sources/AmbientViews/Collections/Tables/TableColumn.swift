@@ -1,7 +1,7 @@
 public import AmbientCore
 public import Foundation
 
-/// A column of a table: its label, and the view of each row in it.
+/// A column of a table: the label of the column, and its cell in each row.
 ///
 /// ```swift
 /// TableColumn("Name", value: \.name)
@@ -43,8 +43,7 @@ public struct TableColumnDetails<RowValue> {
 
 /// The columns of a table.
 ///
-/// A program combines values of type ``TableColumn``. It does not conform types of its own to the
-/// protocol.
+/// A program combines values of type ``TableColumn``, and conforms no types to this protocol.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the values of the rows.
   associatedtype TableRowValue
@@ -65,7 +64,7 @@ extension TableColumn: TableColumnContent {
   public nonisolated var _columns: [TableColumnDetails<RowValue>] { [column] }
 }
 
-/// The position of the cells of a column within its width.
+/// The horizontal position of the content of the cells in a column.
 public struct TableColumnAlignment: Hashable, Sendable {
   let alignment: HorizontalAlignmentName
 
@@ -79,7 +78,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(alignment: .center)
   /// At the trailing edge.
   public static let trailing = TableColumnAlignment(alignment: .trailing)
-  /// At the edge at which numbers are aligned, so that their last digits are in one line.
+  /// At the edge at which numbers are aligned, so that their last digits are below each other.
   public static let numeric = TableColumnAlignment(alignment: .numeric)
 }
 
@@ -108,7 +107,7 @@ extension TableColumn {
     return copy
   }
 
-  /// Sets the width of the column; nil for the default.
+  /// Sets the width of the column in points; nil for the default.
   public nonisolated func width(_ width: CGFloat? = nil) -> TableColumn {
     with { ($0.minWidth, $0.idealWidth, $0.maxWidth) = (width, width, width) }
   }
@@ -128,7 +127,7 @@ extension TableColumn {
     with { ($0.minWidth, $0.idealWidth, $0.maxWidth) = (min, ideal, max) }
   }
 
-  /// Sets the position of the cells within the width of the column.
+  /// Sets the horizontal position of the content of the cells in the column.
   public nonisolated func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     with { $0.alignment = alignment }
   }
@@ -138,7 +137,7 @@ extension TableColumn {
     with { $0.customizationID = id }
   }
 
-  /// Sets the visibility of the column until the user changes it.
+  /// Sets the visibility that the column has until the user changes the visibility.
   public nonisolated func defaultVisibility(_ visibility: Visibility) -> TableColumn {
     with { $0.isHiddenByDefault = visibility == .hidden }
   }

@@ -1,4 +1,4 @@
-/// Columns of a table, some for each element of a collection.
+/// Columns of a table, one or several for each element of a collection.
 ///
 /// ```swift
 /// Table(students) {

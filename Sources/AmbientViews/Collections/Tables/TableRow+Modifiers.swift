@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// Modifiers of the rows of a table; each applies to all of the rows.
+/// Modifiers of the rows of a table; each modifier applies to all rows of the content.
 extension TableRowContent {
   private nonisolated func changed<Views: View>(
     _ change: (_RowViews) -> Views
@@ -19,7 +19,7 @@ extension TableRowContent {
     return changed { $0.contextMenu { items } }
   }
 
-  /// Adds a menu to the rows, and a view that is shown beside it.
+  /// Adds a menu to the rows, and a view that is shown beside the menu.
   ///
   /// - Parameters:
   ///   - menuItems: The items of the menu.
@@ -43,7 +43,7 @@ extension TableRowContent {
     changed { $0.draggable(payload()) }
   }
 
-  /// Sets the provider of the value that the rows stand for, so that the user can drag them.
+  /// Lets the user drag the rows, and drop a value that a provider supplies.
   ///
   /// - Parameter action: Returns the provider; nil if there is nothing to drag.
   /// - Returns: The rows, which can be dragged.
@@ -80,7 +80,7 @@ extension TableRowContent {
   }
 }
 
-/// Rows of a table that are made from a collection, such as those of a `ForEach`.
+/// Rows of a table that are made from a collection, such as the rows of a `ForEach`.
 public protocol DynamicTableRowContent<TableRowValue>: TableRowContent
 where _RowViews: DynamicViewContent {
   /// The type of the collection.
@@ -99,8 +99,8 @@ extension DynamicTableRowContent {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - action: Inserts items. It gets the offset of the element before which they are dropped,
-  ///     or the number of elements for the end, and the items of these types.
+  ///   - action: Inserts items. It receives the offset of the element before which the items are
+  ///     dropped, and the items of these types. At the end, the offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func onInsert(
@@ -118,8 +118,8 @@ extension DynamicTableRowContent {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - action: Inserts the values. It gets the offset of the element before which they are
-  ///     dropped, or the number of elements for the end.
+  ///   - action: Inserts the values. It receives the offset of the element before which they are
+  ///     dropped, and the values. At the end, the offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func dropDestination<T: Transferable>(

@@ -64,7 +64,7 @@ extension DisclosureRows: View, SeveralViews {
   }
 }
 
-/// Rows that a closure returns when they are shown.
+/// Rows that a closure makes when they are first shown.
 struct DeferredRows {
   let rows: () -> AnyView
 
@@ -78,7 +78,7 @@ extension DeferredRows: View, SeveralViews {
 /// The position of a row in a tree of rows.
 struct TableRowTraits {
   var level = 0
-  /// Whether the rows inside the row are shown; nil if there are none.
+  /// Whether the inner rows of the row are shown; nil if it has no inner rows.
   var isExpanded: Binding<Bool>?
 }
 

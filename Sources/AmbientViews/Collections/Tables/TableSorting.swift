@@ -14,8 +14,8 @@ struct TableSorting {
 extension TableSorting {
   /// Creates the sort order of a binding.
   ///
-  /// A press of a column puts its comparator first. If the comparator is the first already, the
-  /// press reverses its order.
+  /// A press of a column's label puts the comparator of the column first. If that comparator is the
+  /// first already, the press reverses its order.
   nonisolated init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
     self.order = { comparator in
       guard let comparator = comparator as? Sort, let first = order.wrappedValue.first,
@@ -36,7 +36,7 @@ extension TableSorting {
 }
 
 extension SortComparator {
-  /// Returns whether another comparator compares the same values, in the same or the reverse order.
+  /// Returns whether another comparator equals this comparator, apart from the order.
   fileprivate func sortsLike(_ other: Self) -> Bool {
     var other = other
     other.order = order

@@ -133,7 +133,7 @@ extension View {
     tableStyle(style, fileID: "", line: 0)
   }
 
-  /// Sets the visibility of the labels of columns, in the tables of the view.
+  /// Sets the visibility of the column labels in the tables of the view.
   public nonisolated func tableColumnHeaders(
     _ visibility: Visibility,
     fileID: StaticString = #fileID,

@@ -105,7 +105,7 @@ open class FileWrapper: NSObject {
   ///
   /// The program stops if the wrapper is not a directory.
   ///
-  /// - Returns: The name under which the file was added, which ``addFileWrapper(_:)`` chooses.
+  /// - Returns: The name under which the file was added, chosen as in ``addFileWrapper(_:)``.
   /// - Complexity: O(*n*) in the number of children.
   @discardableResult
   open func addRegularFile(

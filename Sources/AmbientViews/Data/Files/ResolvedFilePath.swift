@@ -1,6 +1,6 @@
 import Foundation
 
-/// The location in the file system to which a path leads once all symbolic links are resolved.
+/// The location in the file system to which a path leads after all symbolic links are resolved.
 ///
 /// Paths that lead to the same location give equal values. The file itself need not exist, but the
 /// folder that contains it must.

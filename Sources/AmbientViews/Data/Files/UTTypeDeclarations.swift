@@ -10,7 +10,7 @@ struct UTTypeDeclaration: Sendable {
 
 /// The declarations of all types, shared by all threads.
 enum UTTypeDeclarations {
-  /// The declarations and their order, which one lock protects together.
+  /// The declarations and their order; one lock protects both.
   private struct Table: Sendable {
     var declarations: [String: UTTypeDeclaration] = [:]
 

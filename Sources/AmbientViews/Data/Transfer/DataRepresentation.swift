@@ -2,18 +2,18 @@ public import Foundation
 
 /// A representation of values as data.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// The type of the body: there is none.
+  /// The type of the body: this representation has no body.
   public typealias Body = Never
 
   /// The types of data that the representation exports and imports.
   public let _channels: [_TransferChannel<Item>]
 
-  /// Creates a representation in both directions.
+  /// Creates a representation that exports and imports data.
   ///
   /// - Parameters:
   ///   - contentType: The type of the data.
   ///   - exporting: Returns the data of a value.
-  ///   - importing: Returns the value of data.
+  ///   - importing: Returns the value that data represents.
   public init(
     contentType: UTType,
     exporting: @escaping @Sendable (Item) async throws -> Data,
@@ -46,7 +46,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the data.
-  ///   - importing: Returns the value of data.
+  ///   - importing: Returns the value that data represents.
   public init(
     importedContentType: UTType,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -57,9 +57,9 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A representation of values by their `Codable` conformance.
+/// A representation of values as encoded data, through their `Codable` conformance.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// The type of the body: there is none.
+  /// The type of the body: this representation has no body.
   public typealias Body = Never
 
   /// The types of data that the representation exports and imports.

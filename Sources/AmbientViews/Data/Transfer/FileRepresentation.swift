@@ -5,14 +5,15 @@ public struct SentTransferredFile: Sendable {
   /// The URL of the file.
   public let file: URL
 
-  /// Whether the receiver may change the file itself.
+  /// Whether the receiver may change the original file, and not only a copy.
   public let allowAccessingOriginalFile: Bool
 
   /// Creates a description of a file to send.
   ///
   /// - Parameters:
   ///   - file: The URL of the file.
-  ///   - allowAccessingOriginalFile: Whether the receiver may change the file itself.
+  ///   - allowAccessingOriginalFile: Whether the receiver may change the original file, and not
+  ///     only a copy.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
@@ -30,19 +31,19 @@ public struct ReceivedTransferredFile: Sendable {
 
 /// A representation of values as files.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// The type of the body: there is none.
+  /// The type of the body: this representation has no body.
   public typealias Body = Never
 
   /// The types of data that the representation exports and imports.
   public let _channels: [_TransferChannel<Item>]
 
-  /// Creates a representation in both directions.
+  /// Creates a representation that exports and imports files.
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Accepted without effect: a receiver gets a copy.
-  ///   - exporting: Returns the file of a value.
-  ///   - importing: Returns the value of a file.
+  ///   - exporting: Returns the file that represents a value.
+  ///   - importing: Returns the value that a file represents.
   public init(
     contentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,
@@ -65,7 +66,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// - Parameters:
   ///   - exportedContentType: The type of the file.
   ///   - shouldAllowToOpenInPlace: Accepted without effect: a receiver gets a copy.
-  ///   - exporting: Returns the file of a value.
+  ///   - exporting: Returns the file that represents a value.
   public init(
     exportedContentType: UTType,
     shouldAllowToOpenInPlace: Bool = false,
@@ -81,7 +82,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// - Parameters:
   ///   - importedContentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: Accepted without effect: the importer gets a copy.
-  ///   - importing: Returns the value of a file.
+  ///   - importing: Returns the value that a file represents.
   public init(
     importedContentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,

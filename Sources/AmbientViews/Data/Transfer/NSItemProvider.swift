@@ -2,7 +2,7 @@
 public import Foundation
 import Synchronization
 
-/// One item, such as a dragged view, as values of several types.
+/// One item, such as a dragged view, in the form of data of one or several types.
 ///
 /// A receiver chooses the type of data that it wants, and loads it.
 ///
@@ -157,7 +157,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - completionHandler: Receives the value or an error.
-  /// - Returns: The progress, which is complete at the end.
+  /// - Returns: The progress, which is complete when the handler is called.
   @discardableResult
   public func loadObject<T: NSItemProviderReading>(
     ofClass type: T.Type,
@@ -180,7 +180,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - transferableType: The type of the value.
   ///   - completionHandler: Receives the value or an error.
-  /// - Returns: The progress, which is complete at the end.
+  /// - Returns: The progress, which is complete when the handler is called.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type,
@@ -272,7 +272,7 @@ public protocol NSItemProviderReading: SendableMetatype {
   /// The types of data from which a value is made, the preferred type first.
   static var _itemProviderTypes: [UTType] { get }
 
-  /// Returns the value of data; nil if there is none.
+  /// Returns the value that data represents; nil if the data represents no value.
   static func _value(of data: Data) -> Self?
 }
 #endif

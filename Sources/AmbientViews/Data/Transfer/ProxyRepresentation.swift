@@ -1,20 +1,20 @@
 /// A representation of values as values of another type that can be transferred.
 ///
-/// The data is exported and imported by the representations of that type.
+/// The representations of the other type export and import the data.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
-  /// The type of the body: there is none.
+  /// The type of the body: this representation has no body.
   public typealias Body = Never
 
   /// The types of data that the representation exports and imports.
   public let _channels: [_TransferChannel<Item>]
 
-  /// Creates a representation in both directions.
+  /// Creates a representation that exports and imports values.
   ///
   /// - Parameters:
-  ///   - exporting: Returns the representation of a value.
-  ///   - importing: Returns the value of a representation.
+  ///   - exporting: Converts a value to the other type.
+  ///   - importing: Converts a value of the other type back.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -26,7 +26,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
   /// Creates a representation that only exports values.
   ///
-  /// - Parameter exporting: Returns the representation of a value.
+  /// - Parameter exporting: Converts a value to the other type.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     _channels = ProxyRepresentation.channels.map {
       $0.proxy(exporting: exporting, importing: nil)
@@ -35,14 +35,14 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
   /// Creates a representation that only imports values.
   ///
-  /// - Parameter importing: Returns the value of a representation.
+  /// - Parameter importing: Converts a value of the other type back.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     _channels = ProxyRepresentation.channels.map {
       $0.proxy(exporting: nil, importing: importing)
     }
   }
 
-  /// Creates a representation in both directions, with asynchronous functions.
+  /// Creates a representation that exports and imports values, with asynchronous functions.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
@@ -71,7 +71,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension _TransferChannel {
-  /// Returns the channel for values of a type that the values of this channel represent.
+  /// Returns a channel for another type, whose values are converted to values of this channel.
   fileprivate func proxy<Value>(
     exporting: (@Sendable (Value) async throws -> Item)?,
     importing: (@Sendable (Item) async throws -> Value)?

@@ -1,6 +1,8 @@
 import Foundation
 
-/// One type of data that is exported or imported; public for the compiler alone.
+/// One type of data that a representation exports or imports.
+///
+/// The channel is public only because a requirement of a public protocol has this type.
 public struct _TransferChannel<Item>: Sendable {
   /// The transferred content: data, or a file.
   enum Payload: Sendable {
@@ -74,7 +76,7 @@ private struct CombinedRepresentation<Item: Transferable>: TransferRepresentatio
   let _channels: [_TransferChannel<Item>]
 }
 
-/// A representation whose channels are changed.
+/// A representation that changes the channels of another representation.
 struct ChangedRepresentation<Item: Transferable>: TransferRepresentation {
   typealias Body = Never
 

@@ -2,7 +2,7 @@ import AmbientCore
 public import Foundation
 
 extension String: Transferable {
-  /// Text in UTF-8; a string is made from any text.
+  /// Exports text in UTF-8, and imports any text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<String>(
       contentType: .utf8PlainText,
@@ -83,7 +83,7 @@ extension Image: Transferable {
     .exportingCondition { $0.path != nil }
   }
 
-  /// The path of the file of the image in a light environment; nil if there is none.
+  /// The path of the image's file in a light environment; nil if the image has no file.
   private var path: String? {
     resolvedDescription(in: EnvironmentValues()).attributes[.imageFile]
   }

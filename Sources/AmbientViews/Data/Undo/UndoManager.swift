@@ -85,7 +85,10 @@ open class UndoManager: NSObject {
   /// Whether registrations have an effect.
   public var isUndoRegistrationEnabled: Bool { disableCount == 0 }
 
-  /// Disables registrations until ``enableUndoRegistration()`` was called the same number of times.
+  /// Disables registrations.
+  ///
+  /// Registrations have an effect again after the same number of calls of
+  /// ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disableCount += 1 }
 
   /// Reverses one call of ``disableUndoRegistration()``.
@@ -128,7 +131,8 @@ open class UndoManager: NSObject {
 
   /// Runs the actions of a group.
   ///
-  /// The actions that are registered meanwhile become a new group, which reverses the first group.
+  /// The actions that are registered during this run become a new group. The new group reverses the
+  /// group that runs.
   func performInGroup(_ group: UndoGroup) {
     let outer = openGroups
     openGroups = []

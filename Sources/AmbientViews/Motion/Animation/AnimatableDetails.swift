@@ -63,7 +63,8 @@ extension Animatable {
     return ["\(name) \(Self.self)": animatableData]
   }
 
-  /// Returns the value with the data under its key; the value itself if there is none.
+  /// Returns the value with the data that is stored under its key; the unchanged value if there is
+  /// no data.
   fileprivate func setting(_ values: [String: any VectorArithmetic], _ name: String) -> Self {
     guard let data = values["\(name) \(Self.self)"] as? AnimatableData else { return self }
     var result = self

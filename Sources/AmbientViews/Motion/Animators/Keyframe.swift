@@ -17,7 +17,7 @@ public struct _Keyframe<Value: Animatable> {
 
 /// Keyframes of one value, in their order.
 ///
-/// A type of your own describes them by other keyframes:
+/// A type of your own combines other keyframes in its body:
 ///
 /// ```swift
 /// struct Shake: KeyframeTrackContent {
@@ -49,11 +49,11 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 extension KeyframeTrackContent where Body == Self {
-  /// The keyframes themselves: those of the library have no other body.
+  /// The keyframes themselves: keyframes of the library are their own body.
   public var body: Self { self }
 }
 
-/// A keyframe to which the value moves with a curve.
+/// A keyframe to which the value moves in a straight line, with a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: the keyframes are their own body.
   public typealias Body = LinearKeyframe<Value>
@@ -74,9 +74,9 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe to which the value moves along a smooth curve.
 ///
-/// Between two adjacent cubic keyframes, the value has the mean velocity of both movements. At the
-/// start of the first cubic keyframe and at the end of the last cubic keyframe, the velocity is
-/// zero.
+/// The movement begins with the velocity at the end of the previous keyframe, or with velocity zero
+/// if there is no previous keyframe. If the next keyframe is also cubic, the movement ends with the
+/// mean velocity of both movements. Otherwise, it ends with velocity zero.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: the keyframes are their own body.
   public typealias Body = CubicKeyframe<Value>
@@ -147,7 +147,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value) { _keyframes = [_Keyframe(target: to, duration: 0, path: .move)] }
 }
 
-/// The keyframes of a result builder.
+/// The keyframes that a result builder collects.
 public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
   /// The type of the body: the keyframes are their own body.
   public typealias Body = _KeyframeList<Value>

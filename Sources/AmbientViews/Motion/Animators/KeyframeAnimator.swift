@@ -23,7 +23,7 @@ where KeyframePath.Value == Value {
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
 
-  /// Creates a view whose content changes while it is in the tree.
+  /// Creates a view that runs through keyframes while it is in the tree.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning.
@@ -43,11 +43,11 @@ where KeyframePath.Value == Value {
     self.keyframes = keyframes
   }
 
-  /// Creates a view whose content changes once for each change of a value.
+  /// Creates a view whose content runs through keyframes once for each change of a trigger.
   ///
   /// - Parameters:
-  ///   - initialValue: The value before the first change.
-  ///   - trigger: The value whose changes start the animation, compared with `==`.
+  ///   - initialValue: The animated value before the first change of the trigger.
+  ///   - trigger: A value that starts the animation when it changes, compared with `==`.
   ///   - content: Returns the view for a value.
   ///   - keyframes: Returns the keyframes for the current value.
   public nonisolated init(
@@ -179,11 +179,11 @@ extension View {
     )
   }
 
-  /// Changes the view along keyframes, once for each change of a value.
+  /// Changes the view along keyframes, once for each change of a trigger.
   ///
   /// - Parameters:
-  ///   - initialValue: The value before the first change.
-  ///   - trigger: The value whose changes start the animation, compared with `==`.
+  ///   - initialValue: The animated value before the first change of the trigger.
+  ///   - trigger: A value that starts the animation when it changes, compared with `==`.
   ///   - content: Applies modifiers for a value to a placeholder for the view.
   ///   - keyframes: Returns the keyframes for the current value.
   /// - Returns: A view with the current value.

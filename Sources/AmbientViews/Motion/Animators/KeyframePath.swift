@@ -65,8 +65,10 @@ struct KeyframePath<Value: Animatable> {
     }
   }
 
-  /// Returns the velocity at a cubic keyframe: the mean velocity of the movements before and after
-  /// the keyframe if both movements are cubic, or else zero.
+  /// Returns the velocity at the end of a cubic keyframe.
+  ///
+  /// If the next keyframe is also cubic, the result is its start velocity, or else the mean
+  /// velocity of both movements. If the next keyframe is not cubic, the result is zero.
   private static func velocity(
     from value: Data,
     through keyframe: _Keyframe<Value>,

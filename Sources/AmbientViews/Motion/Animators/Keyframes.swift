@@ -2,7 +2,7 @@ public import AmbientAnimation
 
 /// Tracks of keyframes for the parts of a value.
 ///
-/// A type of your own describes them by other tracks:
+/// A type of your own combines other tracks in its body:
 ///
 /// ```swift
 /// struct Jump: Keyframes {
@@ -36,7 +36,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == Self {
-  /// The tracks themselves: those of the library have no other body.
+  /// The tracks themselves: tracks of the library are their own body.
   public var body: Self { self }
 }
 
@@ -92,20 +92,20 @@ extension KeyframeTrack: Keyframes {
   }
 }
 
-/// The tracks of a result builder.
+/// The tracks that a result builder collects.
 public struct _KeyframeTracks<Value>: Keyframes {
   /// The type of the body: the tracks are their own body.
   public typealias Body = _KeyframeTracks<Value>
 
   /// The keyframes of one part of the value.
   public struct Track {
-    /// Returns the duration of the track for an initial value.
+    /// Returns the duration of the track for an initial value, and a function that sets the value.
     ///
-    /// The function `set` writes the part of the value that the track has at a time.
+    /// The function `set` sets the part of the value that the track changes, for a given time.
     let begin: (_ initial: Value) -> (duration: Double, set: (inout Value, Double) -> Void)
 
-    /// Returns this track followed by the keyframes of another track; nil unless both tracks are
-    /// tracks of the whole value.
+    /// Returns this track followed by the keyframes of another track; nil unless both tracks change
+    /// the whole value.
     var appending: (Track) -> Track? = { _ in nil }
 
     /// The keyframes of a track of the whole value.

@@ -36,13 +36,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     self.animation = animation
   }
 
-  /// Creates a view that goes through its phases once for each change of a value.
+  /// Creates a view that goes through its phases once for each change of a trigger.
   ///
   /// Afterwards, the view is in the first phase again.
   ///
   /// - Parameters:
   ///   - phases: The phases in their order. Without phases, the view is empty.
-  ///   - trigger: The value whose changes start the animation, compared with `==`.
+  ///   - trigger: A value that starts the animation when it changes, compared with `==`.
   ///   - content: Returns the view in a phase.
   ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   public nonisolated init(
@@ -125,11 +125,11 @@ extension View {
     )
   }
 
-  /// Shows the view in phases, once for each change of a value.
+  /// Shows the view in phases, once for each change of a trigger.
   ///
   /// - Parameters:
   ///   - phases: The phases in their order. Without phases, the view is empty.
-  ///   - trigger: The value whose changes start the animation, compared with `==`.
+  ///   - trigger: A value that starts the animation when it changes, compared with `==`.
   ///   - content: Applies modifiers for a phase to a placeholder for the view.
   ///   - animation: Returns the animation that leads to a phase; nil to show the phase at once.
   /// - Returns: A view in the current phase.

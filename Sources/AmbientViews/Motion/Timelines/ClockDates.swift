@@ -8,8 +8,8 @@ private struct ClockStartKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The date at which the clock of the tree shows zero.
   ///
-  /// Timelines compute their dates from this value, which SwiftUI does not have. If it is nil, the
-  /// default, the clock shows the real time when the first timeline appears.
+  /// Timelines compute their dates from this value. The default is nil: the clock then shows the
+  /// real time when the first timeline appears. SwiftUI has no such value.
   ///
   /// ```swift
   /// var environment = EnvironmentValues()

@@ -39,7 +39,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: Double
 
-  /// The dates of the schedule, which never end.
+  /// The dates of the schedule, in a sequence without an end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: Double
@@ -62,11 +62,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = Swift.max(interval, 1e-3)
   }
 
-  /// Returns the last date of the schedule that is not after a date, and all later dates.
+  /// Returns the dates of the schedule from the last date that is not after a given date.
   ///
   /// - Parameters:
-  ///   - startDate: The date; if this date is before the schedule's first date, the result begins
-  ///     with the first date.
+  ///   - startDate: The given date. If this date is before the first date of the schedule, the
+  ///     result begins with the first date.
   ///   - mode: Accepted without effect.
   /// - Returns: The dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
@@ -78,13 +78,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginnings of all minutes.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The dates of the schedule, which never end.
+  /// The dates of the schedule, in a sequence without an end.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
   /// Creates the schedule.
   public init() {}
 
-  /// Returns the beginning of the minute of a date, and of all later minutes.
+  /// Returns the beginning of the minute that contains a date, and of all later minutes.
   ///
   /// - Parameters:
   ///   - startDate: The date.
@@ -123,7 +123,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: Double
   private let isPaused: Bool
 
-  /// The dates of the schedule, which never end unless the schedule is paused.
+  /// The dates of the schedule, in a sequence without an end unless the schedule is paused.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate let start: Date
     fileprivate let interval: Double

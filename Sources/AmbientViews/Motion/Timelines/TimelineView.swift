@@ -108,7 +108,7 @@ private struct Timeline {
   }
 }
 
-/// A modifier that sets the date of a timeline when the clock reaches it.
+/// A modifier that sets the date of a timeline when the clock reaches this date.
 private struct TimelineDriver<Schedule: TimelineSchedule> {
   let schedule: Schedule
   let clockStart: Date?

@@ -25,7 +25,10 @@ public struct AnyTransition: Sendable {
 
   private let storage: Storage
 
-  /// The animation of the insertion and the removal; nil for the animation of the change.
+  /// The animation of the insertion and the removal.
+  ///
+  /// The outer optional is nil if the transition has the animation of the change. The inner
+  /// optional is nil for no animation.
   private var ownAnimation: Animation??
 
   private init(_ storage: Storage) { self.storage = storage }
@@ -72,7 +75,7 @@ public struct AnyTransition: Sendable {
 
   /// Returns the transition with an animation of its own.
   ///
-  /// - Parameter animation: The animation of the insertion and the removal; nil for none.
+  /// - Parameter animation: The animation of the insertion and the removal; nil for no animation.
   /// - Returns: The transition.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var result = self
@@ -162,7 +165,7 @@ extension AnyTransition {
   public static let slide = AnyTransition(SlideTransition())
   /// The view appears and disappears at once.
   public static let identity = AnyTransition(IdentityTransition())
-  /// The view grows from a point, and shrinks to it.
+  /// The view grows from a point, and shrinks to a point.
   public static let scale = AnyTransition(ScaleTransition(1e-5))
 
   /// Returns a transition in which the view grows and shrinks.
@@ -183,12 +186,14 @@ extension AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// Returns a transition in which the view comes from an offset in points, and leaves to it.
+  /// Returns a transition in which the view comes from an offset in points, and leaves to the same
+  /// offset.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
-  /// Returns a transition in which the view comes from an offset in points, and leaves to it.
+  /// Returns a transition in which the view comes from an offset in points, and leaves to the same
+  /// offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }

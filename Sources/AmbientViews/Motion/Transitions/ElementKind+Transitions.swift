@@ -1,9 +1,15 @@
 public import AmbientHosting
 
 extension ElementKind {
-  /// A view with a transition: `opacity`, the factors `scaleX` and `scaleY` with their `anchor`,
-  /// the offset `x` and `y` in points and `moveX` and `moveY` in widths and heights of the view,
-  /// and the `radius` of a blur.
+  /// A view with a transition.
+  ///
+  /// Its attributes are:
+  ///
+  /// - `opacity`;
+  /// - the factors `scaleX` and `scaleY`, with their `anchor`;
+  /// - the offset `x` and `y`, in points;
+  /// - the offset `moveX` and `moveY`, in widths and heights of the view;
+  /// - the `radius` of a blur.
   ///
   /// While the view is shown, the opacity and the factors are 1, and the other numbers are zero.
   public static let transition: ElementKind = "Transition"
@@ -32,7 +38,7 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == String {
-  /// The text of the identifier of a group of views with one geometry.
+  /// The identifier, as text, of a group of views with one geometry.
   public static var matchedID: Self { Self("id") }
   /// The parts of the geometry that follow the source of a group.
   public static var matchedProperties: Self { Self("properties") }

@@ -10,7 +10,7 @@ public struct MatchedGeometryDetail: ElementDetail, Equatable {
   public let namespace: Namespace.ID
   /// The parts of the geometry that follow the source of the group.
   public let properties: MatchedGeometryProperties
-  /// The point of the views at which their positions are compared.
+  /// The point of a view that is moved to the same point of the source, if the position follows.
   public let anchor: UnitPoint
   /// Whether the element is the source of the group.
   public let isSource: Bool

@@ -55,14 +55,14 @@ extension ScaleTransition {
   }
 }
 
-/// A transition in which the view comes from an offset, and leaves to it.
+/// A transition in which the view comes from an offset, and leaves to the same offset.
 public struct OffsetTransition: Transition {
   /// The offset in points.
   public var offset: CGSize
 
   /// Creates the transition.
   ///
-  /// - Parameter offset: The offset in points, downward.
+  /// - Parameter offset: The offset in points; a positive height moves the view down.
   public nonisolated init(_ offset: CGSize) { self.offset = offset }
 }
 
@@ -170,7 +170,7 @@ extension IdentityTransition {
 
 /// A transition in which the view fades and is blurred, while another view replaces it.
 public struct BlurReplaceTransition: Transition {
-  /// The sizes of the views.
+  /// How the sizes of the old and the new view change.
   public struct Configuration: Equatable, Sendable {
     fileprivate let isDownUp: Bool
 
@@ -180,12 +180,12 @@ public struct BlurReplaceTransition: Transition {
     public static let upUp = Configuration(isDownUp: false)
   }
 
-  /// The sizes of the views.
+  /// How the sizes of the old and the new view change.
   public var configuration: Configuration
 
   /// Creates the transition.
   ///
-  /// - Parameter configuration: The sizes of the views.
+  /// - Parameter configuration: How the sizes of the old and the new view change.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }
 }
 
@@ -207,7 +207,7 @@ extension BlurReplaceTransition {
 }
 
 extension Transition {
-  /// Returns the effects of a phase, without any in the identity phase.
+  /// Returns the effects of a phase; no effects in the identity phase.
   fileprivate nonisolated func effect(
     _ phase: TransitionPhase,
     _ change: (inout TransitionEffect) -> Void

@@ -74,7 +74,7 @@ extension Transition {
 
   /// Returns a transition with an animation of its own.
   ///
-  /// - Parameter animation: The animation of the insertion and the removal; nil for none.
+  /// - Parameter animation: The animation of the insertion and the removal; nil for no animation.
   /// - Returns: The transition.
   public func animation(_ animation: Animation?) -> some Transition {
     ErasedTransition(transition: AnyTransition(self).animation(animation))

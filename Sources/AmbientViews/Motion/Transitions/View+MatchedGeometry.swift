@@ -23,14 +23,14 @@ extension View {
   /// Draws the view at the position and with the size of another view in the same group.
   ///
   /// On a screen, a view that is not the source is drawn moved and scaled, so that its frame equals
-  /// the frame of the source. The layout stays the same. A host without a screen only gets the
-  /// group.
+  /// the frame of the source. The layout does not change. A host without a screen gets the group,
+  /// but no offset and no scale.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.
   ///   - namespace: The namespace of the identifier, from `@Namespace`.
   ///   - properties: The parts of the geometry that follow the source of the group.
-  ///   - anchor: The point of the views at which their positions are compared.
+  ///   - anchor: The point of the view that is moved to the same point of the source.
   ///   - isSource: Whether the view is the source, whose geometry the other views follow.
   /// - Returns: A view with the geometry.
   /// - Invalidation: When the source moves, the elements of the other views change. No body runs.
@@ -134,7 +134,9 @@ private final class MatchedGeometries {
     let namespace: Namespace.ID
   }
 
-  /// Returns the frame of the source of a group on the screen; nil before it is laid out.
+  /// Returns the input that holds the frame of the source of a group on the screen.
+  ///
+  /// The frame is nil until the source is laid out.
   static func source(of detail: MatchedGeometryDetail, in tree: TreeState) -> Input<CGRect?> {
     let geometries = tree[MatchedGeometries.self] ?? MatchedGeometries()
     tree[MatchedGeometries.self] = geometries

@@ -9,7 +9,7 @@ extension View {
   ///
   /// - Parameter t: The transition.
   /// - Returns: A view with the transition.
-  /// - Invalidation: No body runs because of the steps of a transition of the library.
+  /// - Invalidation: The steps of a transition of the library run no body.
   /// - Note: A transition takes time only in a tree with `runsAnimations`.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
@@ -108,7 +108,7 @@ extension Transition where Self == IdentityTransition {
 }
 
 extension Transition where Self == ScaleTransition {
-  /// The view grows from a point, and shrinks to it.
+  /// The view grows from a point, and shrinks to a point.
   @MainActor public static var scale: ScaleTransition { ScaleTransition(1e-5) }
 
   /// Returns a transition in which the view grows and shrinks.
@@ -121,12 +121,14 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Returns a transition in which the view comes from an offset in points, and leaves to it.
+  /// Returns a transition in which the view comes from an offset in points, and leaves to the same
+  /// offset.
   @MainActor public static func offset(_ offset: CGSize) -> OffsetTransition {
     OffsetTransition(offset)
   }
 
-  /// Returns a transition in which the view comes from an offset in points, and leaves to it.
+  /// Returns a transition in which the view comes from an offset in points, and leaves to the same
+  /// offset.
   @MainActor public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }

@@ -2,9 +2,10 @@ public import AmbientHosting
 
 /// The kinds of the elements of file dialogs.
 ///
-/// Each element takes ``FilesEvent`` and ``DismissEvent``. In addition to the attributes in the
-/// comments, all kinds have the attributes `message`, `confirmationLabel`, `defaultDirectory`,
-/// `customizationID`, `browserOptions` and `importsUnresolvedAliases`.
+/// In each comment, the names after the colon are the attributes of the element. All kinds also
+/// have the attributes `message`, `confirmationLabel`, `defaultDirectory`, `customizationID`,
+/// `browserOptions` and `importsUnresolvedAliases`. Each element takes ``FilesEvent`` and
+/// ``DismissEvent``.
 extension ElementKind {
   /// A dialog in which the user chooses files: `contentTypes` and `allowsMultipleSelection`.
   public static let fileImporter: ElementKind = "FileImporter"

@@ -6,7 +6,7 @@ struct FileDialog {
   let kind: ElementKind
   let isPresented: Binding<Bool>
   let attributes: ElementAttributes
-  /// Returns whether the host may answer with a number of URLs.
+  /// Returns whether the host may answer with a given number of URLs.
   let accepts: (Int) -> Bool
   let onCompletion: (Result<[URL], any Error>) -> Void
   let onCancellation: () -> Void

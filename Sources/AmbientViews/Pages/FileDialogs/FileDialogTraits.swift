@@ -9,7 +9,9 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The user can open packages, which are folders that the dialog otherwise shows as one file.
+  /// The user can open packages.
+  ///
+  /// A package is a folder that the dialog otherwise shows as one file.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1 << 0)
   /// The dialog shows hidden files.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 1 << 1)
@@ -36,7 +38,7 @@ struct FileDialogTraits {
   var options: FileDialogBrowserOptions = []
   var importsAliases: Bool?
 
-  /// The condition for the files that the user can choose; nil for none.
+  /// The condition for the files that the user can choose; nil if the user can choose all files.
   var enabledURLs: FileDialogURLDetail?
 
   /// Adds the attributes of a dialog.

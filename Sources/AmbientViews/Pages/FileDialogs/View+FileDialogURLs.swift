@@ -21,7 +21,8 @@ public struct FileDialogURLDetail: ElementDetail {
 extension View {
   /// Sets a condition for the files that the user can choose in the file dialogs in the view.
   ///
-  /// Hosts show other files as disabled. A dialog ignores an answer with such a file.
+  /// Hosts show all other files as disabled. A dialog ignores an answer of the host that contains a
+  /// disabled file.
   ///
   /// ```swift
   /// .fileDialogURLEnabled(#Predicate { $0.lastPathComponent != "draft.txt" })

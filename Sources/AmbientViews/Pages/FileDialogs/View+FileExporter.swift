@@ -8,8 +8,8 @@ public import UniformTypeIdentifiers
 extension View {
   /// Presents a dialog for writing a document to a file, while a binding is true.
   ///
-  /// The host answers with ``FilesEvent``. The document is then written to the URL. An existing
-  /// file is replaced without a further question, so the host must ask the user.
+  /// The host answers with ``FilesEvent``, and the document is written to the URL. An existing file
+  /// is replaced without a question, so the host must ask the user before it answers.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
@@ -94,10 +94,11 @@ extension View {
   /// The host answers with one URL for each document.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - documents: The documents; without documents, no dialog is presented.
-  ///   - contentTypes: The types that the files can have. The filename extension decides; without a
-  ///     known extension, a file has the first type.
+  ///   - contentTypes: The types that the files can have. The filename extension determines the
+  ///     type. A file without a known extension has the first type.
   ///   - onCompletion: Receives the URLs of the files, or the first error.
   ///   - onCancellation: An action that runs if the user cancels.
   /// - Returns: A view that presents the dialog.
@@ -134,8 +135,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented.
   ///   - files: Functions that return the files to write.
-  ///   - types: The types that the files can have. The filename extension decides; without a known
-  ///     extension, a file has the first type.
+  ///   - types: The types that the files can have. The filename extension determines the type. A
+  ///     file without a known extension has the first type.
   ///   - filename: The proposed name of a file.
   ///   - onCompletion: Receives the URLs of the files, or the first error.
   ///   - onCancellation: An action that runs if the user cancels.
@@ -175,8 +176,9 @@ extension View {
 }
 
 extension FileDialog {
-  /// Creates a dialog in which the user chooses the places of new files; it is not presented for
-  /// none.
+  /// Creates a dialog in which the user chooses the locations of new files.
+  ///
+  /// If the number of files is 0, the dialog is never presented.
   init(
     exporting count: Int,
     as types: [UTType],
@@ -199,9 +201,10 @@ extension FileDialog {
 }
 
 extension [UTType] {
-  /// Returns the type of a new file: the one with its filename extension, or else the first one.
+  /// Returns the first type that fits the filename extension of a new file, or else the first type.
   ///
-  /// A special type, such as text in UTF-8, also fits the extension of a more general one.
+  /// A type fits if it equals the extension's type, or is more general or more special than that
+  /// type. For example, text in UTF-8 fits the extension of plain text.
   func type(of url: URL) -> UTType? {
     guard let byExtension = UTType(filenameExtension: url.pathExtension) else { return first }
     return first { byExtension.conforms(to: $0) } ?? first { $0.conforms(to: byExtension) } ?? first

@@ -8,8 +8,9 @@ public import UniformTypeIdentifiers
 extension View {
   /// Presents a dialog in which the user chooses where to write a value, while a binding is true.
   ///
-  /// The host answers with ``FilesEvent``. Then the value is exported, which may take some time, and
-  /// written to the URL. An existing file is replaced: the host asks the user beforehand.
+  /// The host answers with ``FilesEvent``. The value is then exported, which may take some time,
+  /// and written to the URL. An existing file is replaced without a question, so the host must ask
+  /// the user before it answers.
   ///
   /// ```swift
   /// .fileExporter(isPresented: $isExporting, item: recipe, contentTypes: [.json]) { result in
@@ -18,10 +19,12 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - item: The value; nil presents no dialog.
-  ///   - contentTypes: The types that the file can have; none for all types that values export.
-  ///     The filename extension decides; without a known extension, the file has the first type.
+  ///   - contentTypes: The types that the file can have; if empty, all types that the value's type
+  ///     exports. The filename extension determines the type. A file without a known extension has
+  ///     the first type.
   ///   - defaultFilename: The proposed name of the file; nil for the name that the value suggests.
   ///   - onCompletion: Receives the URL of the file, or the error of the host, the value or the
   ///     file system.
@@ -50,10 +53,12 @@ extension View {
   /// The host answers with one URL for each value.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented. The answer of the user sets it to false.
+  ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
+  ///     false.
   ///   - items: The values; without values, no dialog is presented.
-  ///   - contentTypes: The types that the files can have; none for all types that values export.
-  ///     The filename extension decides; without a known extension, a file has the first type.
+  ///   - contentTypes: The types that the files can have; if empty, all types that the values' type
+  ///     exports. The filename extension determines the type. A file without a known extension has
+  ///     the first type.
   ///   - onCompletion: Receives the URLs of the files, or the first error.
   ///   - onCancellation: An action that runs if the user cancels.
   /// - Returns: A view that presents the dialog.
@@ -84,7 +89,7 @@ extension View {
         filename: filename,
         onCompletion: { result in
           guard case .success(let urls) = result else { return onCompletion(result) }
-          // The closure of the program and the task run on the main actor alone.
+          // It is safe to send the closure to the task, because both run only on the main actor.
           let onCompletion = UncheckedSendable(onCompletion)
           Task { @MainActor in
             do {
@@ -106,15 +111,15 @@ extension Transferable {
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
-  ///   - types: The types that the file can have. The filename extension decides.
+  ///   - types: The types that the file can have. The filename extension determines the type.
   /// - Throws: The error of the representation or of the file system.
   fileprivate func export(to url: URL, as types: [UTType]) async throws {
     try await exported(as: types.type(of: url)).write(to: url, options: .atomic)
   }
 
-  /// Returns the name of a file that the first fitting representation suggests; nil for none.
+  /// Returns the filename that the first fitting representation suggests; nil if it suggests none.
   ///
-  /// - Parameter types: The types that the file can have; none for all types.
+  /// - Parameter types: The types that the file can have; if empty, all types.
   /// - Returns: The name.
   fileprivate func suggestedFileName(as types: [UTType]) -> String? {
     Self.channels.first { channel in

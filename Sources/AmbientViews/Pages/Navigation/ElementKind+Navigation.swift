@@ -19,17 +19,18 @@ extension ElementKind {
   /// A ``NavigationSplitView``: `columnVisibility`, `preferredColumn`, `style`; its children are
   /// its columns.
   public static let navigationSplitView: ElementKind = "NavigationSplitView"
-  /// A column of a split view: `role`, which is `sidebar`, `content` or `detail`, and `minWidth`,
-  /// `idealWidth` and `maxWidth`.
+  /// A column of a split view: `role` (`sidebar`, `content` or `detail`), `minWidth`, `idealWidth`
+  /// and `maxWidth`.
   public static let navigationColumn: ElementKind = "NavigationColumn"
-  /// A column at the trailing edge of a view, which follows the view: `minWidth`, `idealWidth` and
-  /// `maxWidth`.
+  /// A column at the trailing edge of a view: `minWidth`, `idealWidth` and `maxWidth`.
   ///
-  /// It takes ``DismissEvent``.
+  /// The element follows the view, and takes ``DismissEvent``.
   public static let inspector: ElementKind = "Inspector"
   /// A view from which a page appears: `id`.
   public static let transitionSource: ElementKind = "TransitionSource"
-  /// A view with a ``background`` for the container around the view: `container`.
+  /// A view that sets the background of a container around it: `container`.
+  ///
+  /// The background is a style or a layer, like the background of a ``background``.
   public static let containerBackground: ElementKind = "ContainerBackground"
 }
 
@@ -53,7 +54,7 @@ extension ElementAttribute where Value == String {
   public static var transitionSource: Self { Self("transitionSource") }
   /// The container whose background is set, such as `navigation`.
   public static var container: Self { Self("container") }
-  /// The visibility of the mark of a link in a list, such as an arrow: `visible` or `hidden`.
+  /// The visibility of the mark, such as an arrow, of a link in a list: `visible` or `hidden`.
   public static var indicator: Self { Self("indicator") }
 }
 

@@ -6,8 +6,8 @@ import Observation
 ///
 /// Each value on the path has a page. The path may change at any time, because it can be a binding
 /// to state of the app. A view that is pushed without a value also has a page, but is not on the
-/// path. The position of its page is `valuesBelow`: the number of values on the path when the view
-/// was pushed.
+/// path. The position of such a page is `valuesBelow`: the number of values on the path when the
+/// view was pushed.
 @MainActor
 @Observable
 final class Navigation: SelectionColumn {
@@ -17,7 +17,7 @@ final class Navigation: SelectionColumn {
   /// The destinations, in the order in which views declared them.
   private var destinations: [NavigationDestination] = []
 
-  /// Access to the path; each run of the stack's body sets it.
+  /// Access to the path; each run of the stack's body sets this property.
   @ObservationIgnored var path: (any NavigationPathLocation)?
 
   /// Whether a new page replaces the existing pages, as in the detail column of a split view.
@@ -161,8 +161,8 @@ private struct NavigationKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The state of the nearest navigation stack, for links and destinations.
   ///
-  /// In all columns of a split view except the last, the value is the state of the split view,
-  /// which shows pages in the last column.
+  /// In every column of a split view except the last, the value is the state of the split view. The
+  /// pages of this state appear in the last column.
   var navigation: Navigation? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }

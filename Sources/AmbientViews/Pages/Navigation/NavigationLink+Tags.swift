@@ -8,7 +8,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - tag: The value that identifies the link.
   ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
-  ///     to the tag, and leaving the page sets it to nil.
+  ///     to the tag, and leaving the page sets the selection to nil.
   ///   - destination: The view that is pushed.
   ///   - label: The label of the button.
   public init<V: Hashable>(
@@ -26,7 +26,7 @@ extension NavigationLink {
   ///   - destination: The view that is pushed.
   ///   - tag: The value that identifies the link.
   ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
-  ///     to the tag, and leaving the page sets it to nil.
+  ///     to the tag, and leaving the page sets the selection to nil.
   ///   - label: The label of the button.
   public init<V: Hashable>(
     destination: Destination,
@@ -45,7 +45,7 @@ extension NavigationLink where Label == Text {
   ///   - titleKey: The title of the button.
   ///   - tag: The value that identifies the link.
   ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
-  ///     to the tag, and leaving the page sets it to nil.
+  ///     to the tag, and leaving the page sets the selection to nil.
   ///   - destination: The view that is pushed.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
@@ -62,7 +62,7 @@ extension NavigationLink where Label == Text {
   ///   - title: The title of the button.
   ///   - tag: The value that identifies the link.
   ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
-  ///     to the tag, and leaving the page sets it to nil.
+  ///     to the tag, and leaving the page sets the selection to nil.
   ///   - destination: The view that is pushed.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
@@ -81,7 +81,7 @@ extension NavigationLink where Label == Text {
   ///   - destination: The view that is pushed.
   ///   - tag: The value that identifies the link.
   ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
-  ///     to the tag, and leaving the page sets it to nil.
+  ///     to the tag, and leaving the page sets the selection to nil.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -98,7 +98,7 @@ extension NavigationLink where Label == Text {
   ///   - destination: The view that is pushed.
   ///   - tag: The value that identifies the link.
   ///   - selection: The tag of the link whose view is pushed. Pressing the link sets the selection
-  ///     to the tag, and leaving the page sets it to nil.
+  ///     to the tag, and leaving the page sets the selection to nil.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S,

@@ -21,7 +21,9 @@ extension NavigationPages: LibraryView {
   }
 }
 
-/// A page of a stack, or its root, which has no `page` and cannot be dismissed.
+/// A page of a stack, or the root of the stack.
+///
+/// The root has no `page` and cannot be dismissed.
 struct NavigationPageView<Content: View> {
   let page: NavigationPage?
   let navigation: Navigation

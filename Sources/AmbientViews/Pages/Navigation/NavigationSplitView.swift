@@ -27,7 +27,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @State private var path = NavigationPath()
   @State private var navigation = Navigation(replacesPages: true)
 
-  /// Creates a split view of three columns, with a binding to their visibility.
+  /// Creates a split view of three columns, with a binding to the visibility of the columns.
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns. The library only reads the binding.
@@ -68,7 +68,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a split view of two columns, with a binding to their visibility.
+  /// Creates a split view of two columns, with a binding to the visibility of the columns.
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns. The library only reads the binding.

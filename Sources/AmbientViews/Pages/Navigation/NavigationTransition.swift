@@ -64,7 +64,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 extension View {
-  /// Sets the way in which the page or the presentation that contains the view appears.
+  /// Sets the transition with which the page or presentation around the view appears.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {

@@ -174,7 +174,7 @@ extension View {
     navigationSplitViewStyle(style, fileID: "", line: 0)
   }
 
-  /// Sets the visibility of the marks of links, such as an arrow in a list.
+  /// Sets the visibility of the mark, such as an arrow, that a link has in a list.
   ///
   /// - Invalidation: A change updates the elements of the links; no body runs.
   /// - Note: Ambient only passes this on to the host.

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A container whose background a view in it can set.
+/// A container whose background can be set by a view inside the container.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   fileprivate let name: String
 

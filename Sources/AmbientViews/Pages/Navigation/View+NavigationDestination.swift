@@ -4,10 +4,10 @@ import Observation
 extension View {
   /// Declares the page that the nearest ``NavigationStack`` shows for values of a type.
   ///
-  /// Apply the modifier to the root or to a page, but not inside the rows of a list. The modified
-  /// view must always be on the stack. If several views declare a destination for the same type,
-  /// the declaration that comes first in tree order is used. A declaration for a type that already
-  /// has a destination causes a warning.
+  /// Apply the modifier to the root or to a page, but not inside the rows of a list: the modified
+  /// view must always be in the tree. If several views declare a destination for the same type, the
+  /// declaration that comes first in tree order is used. A declaration for a type that already has
+  /// a destination causes a warning.
   ///
   /// - Parameters:
   ///   - data: The type of the values.
@@ -130,7 +130,9 @@ extension DestinationModifier: ViewModifier, NamedBody {
 /// A view that is pushed on a stack without a value.
 @MainActor
 final class NavigationPush: Observable {
-  /// A binding to the view that is pushed; its value is nil once the view is about to be removed.
+  /// A binding to the view that is pushed.
+  ///
+  /// The value is nil if the view is about to be removed.
   var content: Binding<AnyView?>?
 
   /// Changes the state that pushes the view, so that the view is no longer pushed.

@@ -16,7 +16,7 @@ public struct ActionSheet {
   /// - Parameters:
   ///   - title: The title.
   ///   - message: The text below the title.
-  ///   - buttons: The buttons. If none has the role `.cancel`, a button "Cancel" is added.
+  ///   - buttons: The buttons. If no button has the role `.cancel`, a button "Cancel" is added.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -82,7 +82,8 @@ extension View {
     modifier(TraitModifier(container, attribute: attribute, value: value))
   }
 
-  /// Sets an attribute of a container to the characters of a text in the environment of the view.
+  /// Sets an attribute of a container to the characters that a text has in the environment of the
+  /// view.
   nonisolated func addsTrait(
     to container: KeyPath<EnvironmentValues, ContentTraits?>,
     _ attribute: ElementAttribute<String>,

@@ -30,9 +30,9 @@ extension Dialog: LibraryView {
       \.buttonStyles,
       .style(DialogButtonStyle(presentation: presentation, buttons: buttons), outer: .unstyled)
     )
-    // The buttons add themselves to the list in `onAppear` actions, which run after the same update
-    // as this action. The body of the default button reads `areCounted` and therefore runs again in
-    // the next update, when the list is complete.
+    // The buttons add themselves to the list in `onAppear` actions. Those actions and this action
+    // run after the same update. The body of the default button reads `areCounted` and therefore
+    // runs again in the next update, when the list is complete.
     .onAppear { buttons.areCounted = true }
   }
 }

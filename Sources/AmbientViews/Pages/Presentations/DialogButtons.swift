@@ -36,7 +36,7 @@ struct DialogButtonStyle: ButtonShowing {
 
 /// A button of a dialog.
 ///
-/// While it is in the tree, ``DialogButtons`` lists it.
+/// ``DialogButtons`` lists the button while it is in the tree.
 private struct DialogButton<Label: View> {
   let style: DialogButtonStyle
   let button: Button<Label>

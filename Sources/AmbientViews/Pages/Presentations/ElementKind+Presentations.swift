@@ -62,7 +62,7 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the user is prevented from dismissing a presentation, except with controls in it.
+  /// Whether the user can dismiss a presentation only with controls inside it.
   public static var dismissDisabled: Self { Self("dismissDisabled") }
   /// Whether the app cannot end while a presentation is shown; absent if the host decides.
   public static var preventsTermination: Self { Self("preventsTermination") }
@@ -74,11 +74,14 @@ extension ElementAttribute where Value == Int {
 }
 
 extension ElementAttribute where Value == String {
-  /// The presentation that replaces the element where the width is compact, such as `sheet`.
+  /// The presentation, such as `sheet`, that replaces the element if the width is compact.
   public static var horizontalAdaptation: Self { Self("horizontalAdaptation") }
-  /// The presentation that replaces the element where the height is compact, such as `sheet`.
+  /// The presentation, such as `sheet`, that replaces the element if the height is compact.
   public static var verticalAdaptation: Self { Self("verticalAdaptation") }
-  /// Whether the user can use the views behind a presentation, such as `enabled`.
+  /// Whether the user can use the views behind a presentation: `enabled`, `disabled`, or a text
+  /// such as `enabled(upThrough: medium)`.
+  ///
+  /// The height in the last form is the greatest height of the sheet for which the user can do so.
   public static var backgroundInteraction: Self { Self("backgroundInteraction") }
   /// The effect of a swipe in a presentation: `resizes` or `scrolls`.
   public static var contentInteraction: Self { Self("contentInteraction") }

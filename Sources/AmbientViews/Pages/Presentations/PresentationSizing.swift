@@ -22,8 +22,8 @@ extension PresentationSizing {
   /// Returns a size that grows with the content along some axes, and does not shrink.
   ///
   /// - Parameters:
-  ///   - horizontal: Whether the width is kept.
-  ///   - vertical: Whether the height is kept.
+  ///   - horizontal: Whether the width never shrinks.
+  ///   - vertical: Whether the height never shrinks.
   /// - Returns: The size.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     ModifiedPresentationSizing(self, "sticky", horizontal, vertical)
@@ -74,7 +74,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
-/// A size with a change along some axes.
+/// A size that modifies another size along some axes.
 private struct ModifiedPresentationSizing: PresentationSizing {
   let _name: String?
 

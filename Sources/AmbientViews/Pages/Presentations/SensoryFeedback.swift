@@ -115,11 +115,11 @@ extension View {
     modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil })
   }
 
-  /// Gives the feedback that a closure returns when a value changes.
+  /// Calls a closure when a value changes, and gives the feedback that the closure returns.
   ///
   /// - Parameters:
   ///   - trigger: The value.
-  ///   - feedback: Returns the feedback from the old and the new value; nil for none.
+  ///   - feedback: Returns the feedback from the old and the new value; nil for no feedback.
   /// - Returns: A view that gives feedback.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func sensoryFeedback<T: Equatable>(
@@ -129,11 +129,11 @@ extension View {
     modifier(FeedbackModifier(trigger: trigger, feedback: feedback))
   }
 
-  /// Gives the feedback that a closure returns when a value changes.
+  /// Calls a closure when a value changes, and gives the feedback that the closure returns.
   ///
   /// - Parameters:
   ///   - trigger: The value.
-  ///   - feedback: Returns the feedback; nil for none.
+  ///   - feedback: Returns the feedback; nil for no feedback.
   /// - Returns: A view that gives feedback.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func sensoryFeedback<T: Equatable>(

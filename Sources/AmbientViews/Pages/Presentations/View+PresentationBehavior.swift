@@ -2,7 +2,7 @@ public import AmbientCore
 
 // These modifiers set attributes of the nearest sheet, cover or popover around the view.
 
-/// The presentation that replaces another presentation where there is little room.
+/// The presentation that replaces another presentation if there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   fileprivate let name: String
 
@@ -29,7 +29,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// The user cannot use the views behind the presentation.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-  /// The user can use the views behind a sheet that is not higher than a given height.
+  /// The user can use the views behind a sheet if the sheet is not higher than a given height.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
@@ -50,7 +50,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the presentation that replaces the nearest presentation where there is little room.
+  /// Sets the presentation that replaces the nearest presentation if there is little room.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCompactAdaptation(
@@ -59,11 +59,11 @@ extension View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets the presentations that replace the nearest presentation where there is little room.
+  /// Sets the presentations that replace the nearest presentation if there is little room.
   ///
   /// - Parameters:
-  ///   - horizontalAdaptation: The presentation where there is little width.
-  ///   - verticalAdaptation: The presentation where there is little height.
+  ///   - horizontalAdaptation: The presentation if there is little width.
+  ///   - verticalAdaptation: The presentation if there is little height.
   /// - Returns: A view that sets the presentations.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func presentationCompactAdaptation(

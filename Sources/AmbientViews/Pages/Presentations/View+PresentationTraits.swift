@@ -5,8 +5,8 @@ public import AmbientCore
 extension View {
   /// Sets whether the user is prevented from dismissing the nearest presentation.
   ///
-  /// Controls in the presentation can still dismiss it with the environment's action `dismiss`. The
-  /// presenting view can still dismiss it by changing the binding.
+  /// Controls in the presentation can still dismiss the presentation with the environment's action
+  /// `dismiss`. The presenting view can still dismiss the presentation by changing the binding.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     addsTrait(
       to: \.presentationTraits,

@@ -5,9 +5,10 @@ extension ElementKind {
   /// A ``TabView``; its children are its tabs, and sections of tabs.
   ///
   /// Its attributes are `style`, `indexDisplay`, `indexBackground`, `minimizeBehavior`, `placement`
-  /// and `searchActivation`. With pages, it takes `StepEvent` for the next and the previous page.
+  /// and `searchActivation`. A tab view with pages takes `StepEvent`, which selects the next or the
+  /// previous page.
   public static let tabView: ElementKind = "TabView"
-  /// A tab; its children are its button and, once the tab has been selected, its content.
+  /// A tab; its children are its button and, after the tab was first selected, its content.
   ///
   /// The attribute `isSelected` is true for the visible tab. The other attributes of a tab are
   /// `role`, `badge`, `placement`, `customizationID`, `customizationBehavior`,
@@ -18,7 +19,9 @@ extension ElementKind {
   ///
   /// It has the attributes and events of a ``tab``.
   public static let tabSection: ElementKind = "TabSection"
-  /// A view that belongs to the bar or the sidebar of a tab view, after the tab view.
+  /// A view that belongs to the bar or the sidebar of a tab view.
+  ///
+  /// The element follows the tab view.
   ///
   /// Its attribute `role` is `bottomAccessory`, `sidebarHeader`, `sidebarFooter` or
   /// `sidebarBottomBar`.
@@ -38,7 +41,7 @@ extension ElementAttribute where Value == String {
   public static var searchActivation: Self { Self("searchActivation") }
   /// The text of a tab's badge.
   public static var badge: Self { Self("badge") }
-  /// The identifier of a tab in the changes that the user makes.
+  /// The identifier with which the changes of the user refer to a tab.
   public static var customizationID: Self { Self("customizationID") }
   /// The changes that the user can make: `reorderable` or `disabled`.
   public static var customizationBehavior: Self { Self("customizationBehavior") }

@@ -1,12 +1,12 @@
 public import AmbientCore
 
-/// Tabs with a value, which the selection of the tab view can have.
+/// Tabs with a value. A tab is selected if the selection of the tab view equals the value.
 extension Tab where Value: Hashable, Content: View, Label: View {
   /// Creates a tab with a view as its label.
   ///
   /// - Parameters:
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   ///   - label: The label of the tab's button.
   public nonisolated init(
@@ -24,7 +24,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   }
 }
 
-/// Tabs with a value, which the selection of the tab view can have.
+/// Tabs with a value. A tab is selected if the selection of the tab view equals the value.
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// Creates a tab with a title and an image.
   ///
@@ -32,7 +32,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title of the label.
   ///   - systemImage: The name of the system symbol of the label.
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -55,7 +55,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title of the label.
   ///   - systemImage: The name of the system symbol of the label.
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -79,7 +79,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title of the label.
   ///   - image: The name of the image of the label.
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -102,7 +102,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///   - title: The title of the label.
   ///   - image: The name of the image of the label.
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -124,7 +124,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   ///
   /// - Parameters:
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   public nonisolated init(
     value: Value,

@@ -5,7 +5,7 @@ extension Tab where Value == Never, Content: View, Label: View {
   /// Creates a tab with a view as its label.
   ///
   /// - Parameters:
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   ///   - label: The label of the tab's button.
   public nonisolated init(
@@ -29,7 +29,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The title of the label.
   ///   - systemImage: The name of the system symbol of the label.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -50,7 +50,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title of the label.
   ///   - systemImage: The name of the system symbol of the label.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -72,7 +72,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - titleKey: The title of the label.
   ///   - image: The name of the image of the label.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -93,7 +93,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// - Parameters:
   ///   - title: The title of the label.
   ///   - image: The name of the image of the label.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -113,7 +113,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   /// Creates a tab with the label of its role.
   ///
   /// - Parameters:
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   public nonisolated init(
     role: TabRole?,

@@ -6,7 +6,7 @@ extension Tab where Content: View, Label: View {
   ///
   /// - Parameters:
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   ///   - label: The label of the tab's button.
   public nonisolated init<T: Hashable>(
@@ -32,7 +32,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title of the label.
   ///   - systemImage: The name of the system symbol of the label.
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   public nonisolated init<T: Hashable>(
     _ titleKey: LocalizedStringKey,
@@ -55,7 +55,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
   ///   - title: The title of the label.
   ///   - systemImage: The name of the system symbol of the label.
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, T: Hashable>(
@@ -79,7 +79,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
   ///   - titleKey: The title of the label.
   ///   - image: The name of the image of the label.
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   public nonisolated init<T: Hashable>(
     _ titleKey: LocalizedStringKey,
@@ -102,7 +102,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
   ///   - title: The title of the label.
   ///   - image: The name of the image of the label.
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, T: Hashable>(
@@ -124,7 +124,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
   ///
   /// - Parameters:
   ///   - value: The value that identifies the tab.
-  ///   - role: The purpose of the tab; nil for none.
+  ///   - role: The purpose of the tab; nil for no special purpose.
   ///   - content: The views of the tab.
   public nonisolated init<T: Hashable>(
     value: T,

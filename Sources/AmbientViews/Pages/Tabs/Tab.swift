@@ -11,7 +11,7 @@ public import AmbientCore
 ///
 /// The content is created when the tab is first selected, and keeps its state from then on.
 public struct Tab<Value, Content, Label> {
-  /// The value that identifies the tab; nil if it has none.
+  /// The value that identifies the tab; nil if the tab has no value.
   let value: Value?
   let role: TabRole?
   let content: Content
@@ -46,14 +46,16 @@ extension ValuedTab: View, LibraryView {
 
   static var _isOneView: Bool { false }
 
-  /// Lists the tab with its value as a tag, which identifies it among the pages of a tab view.
+  /// Lists the tab, tagged with its value.
+  ///
+  /// The tag identifies the tab among the pages of a tab view.
   static func _listSubviews(of view: Self, in list: inout _SubviewList) {
     guard let value = view.tab.value else { return list.add(view) }
     list.add(view, taggedWith: value)
   }
 }
 
-/// The label of a tab that is made of a title and an image.
+/// The label of a tab: a title and an image, or an image alone.
 public struct DefaultTabLabel {
   private let title: Text?
   private let image: Image

@@ -75,7 +75,7 @@ extension TabContent {
     trait(\.customizationBehavior, behavior == .automatic ? nil : behavior.name)
   }
 
-  /// Sets the visibility of the tab until the user changes it.
+  /// Sets the visibility that the tab has until the user changes the visibility.
   ///
   /// - Parameters:
   ///   - visibility: The visibility.

@@ -36,7 +36,9 @@ extension TabContent where _TabViews == _TabBody<Self> {
   public nonisolated var _tabViews: _TabBody<Self> { _TabBody(owner: self) }
 }
 
-/// The body of tab content that has no body; there are no values of this type.
+/// The type `Body` of tab content that has no body.
+///
+/// There are no values of this type.
 public enum _NoTabs<TabValue: Hashable> {}
 
 extension _NoTabs: TabContent {

@@ -3,7 +3,7 @@ public import AmbientCore
 /// The result builder that combines tabs whose values have one type.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
-  /// The view that shows tabs, which is the content of their tab view.
+  /// The view that shows tabs, as the content of a tab view.
   public struct Content<C: TabContent> where C.TabValue == TabValue {
     let tabs: C
   }

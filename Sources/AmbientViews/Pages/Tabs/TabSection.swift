@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// A group of tabs with a header, which a sidebar shows.
+/// A group of tabs, which a sidebar shows with a header.
 ///
 /// ```swift
 /// TabSection("Playlists") {

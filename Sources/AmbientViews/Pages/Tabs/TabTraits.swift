@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[TabTraitsKey.self] = newValue }
   }
 
-  /// The changes that the user made to the tabs; nil if the user can make none.
+  /// The changes that the user made to the tabs; nil if the user can make no changes.
   var tabCustomization: Binding<TabViewCustomization>? {
     get { self[TabCustomizationKey.self] }
     set { self[TabCustomizationKey.self] = newValue }

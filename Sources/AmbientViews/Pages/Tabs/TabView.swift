@@ -1,7 +1,7 @@
 public import AmbientCore
 import Observation
 
-/// A container that shows one view at a time, which the user selects with tabs.
+/// A container that shows one view at a time; the user selects the view with tabs.
 ///
 /// ```swift
 /// TabView(selection: $section) {

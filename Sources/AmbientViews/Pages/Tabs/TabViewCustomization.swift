@@ -44,7 +44,8 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
 
   /// The changes to one section of tabs.
   public struct SectionCustomization: Equatable, Codable, Sendable {
-    /// The customization identifiers of the tabs in the order of the user; nil for the default.
+    /// The customization identifiers of the tabs, in the order that the user chose; nil for the
+    /// default order.
     public var tabIDs: [String]?
 
     /// Restores the default order of the tabs.
@@ -88,7 +89,7 @@ extension View {
   /// Lets the user change the tabs of the tab views in the view.
   ///
   /// - Parameters:
-  ///   - customization: The changes of the user; nil if the user can make none.
+  ///   - customization: The changes of the user; nil if the user can make no changes.
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view whose tabs take ``CustomizeTabEvent``.

@@ -16,7 +16,7 @@ extension TabViewStyle {
   public var _indexDisplay: String? { nil }
 }
 
-/// A style of the index of a tab view with pages, which shows a mark for each page.
+/// A style of the index of a tab view with pages; the index shows a mark for each page.
 ///
 /// - Note: Ambient only passes this on to the host.
 public protocol IndexViewStyle: Sendable {
@@ -82,7 +82,7 @@ extension View {
   ///   - fileID: The file of the caller, for messages.
   ///   - line: The line of the caller, for messages.
   /// - Returns: A view with the style.
-  /// - Invalidation: A change updates the descriptions of the tab views. A change between pages and
+  /// - Invalidation: A change updates the elements of the tab views. A change between pages and
   ///   tabs creates the views in the tab views again.
   public nonisolated func tabViewStyle<S: TabViewStyle>(
     _ style: S,

@@ -50,7 +50,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In place of the subtitle below the large title.
   public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
 
-  /// Returns a bar below the toolbar; hosts see the name `accessoryBar` with the identifier.
+  /// Returns a position in a bar below the toolbar; hosts see the name `accessoryBar` with the
+  /// identifier.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement(name: "accessoryBar \(id)")
   }

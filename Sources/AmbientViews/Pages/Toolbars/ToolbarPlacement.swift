@@ -1,6 +1,8 @@
-/// A bar of a page or a window, whose appearance modifiers can set.
+/// A bar of a page or a window.
+///
+/// Modifiers can set the appearance of the bar.
 public struct ToolbarPlacement: Hashable, Sendable {
-  /// The beginning of the names of attributes for the bar.
+  /// The prefix of the names of the bar's attributes.
   let name: String
 
   /// All bars that the host shows with the view.

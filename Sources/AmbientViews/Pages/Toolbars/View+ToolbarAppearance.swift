@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
-  ///   - bars: The bars; all bars if there are none.
+  ///   - bars: The bars; if none are given, all bars.
   /// - Returns: A view that sets the visibility.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbar(
@@ -24,7 +24,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
-  ///   - bars: The bars; all bars if there are none.
+  ///   - bars: The bars; if none are given, all bars.
   /// - Returns: A view that sets the visibility.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarVisibility(
@@ -38,7 +38,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - bars: The bars; all bars if there are none.
+  ///   - bars: The bars; if none are given, all bars.
   /// - Returns: A view that sets the style.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
@@ -52,7 +52,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
-  ///   - bars: The bars; all bars if there are none.
+  ///   - bars: The bars; if none are given, all bars.
   /// - Returns: A view that sets the visibility.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarBackground(
@@ -66,7 +66,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `.automatic` lets the host decide.
-  ///   - bars: The bars; all bars if there are none.
+  ///   - bars: The bars; if none are given, all bars.
   /// - Returns: A view that sets the visibility.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarBackgroundVisibility(
@@ -80,7 +80,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - colorScheme: The color scheme; nil for the color scheme of the view.
-  ///   - bars: The bars; all bars if there are none.
+  ///   - bars: The bars; if none are given, all bars.
   /// - Returns: A view that sets the color scheme.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarColorScheme(
@@ -94,7 +94,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - bars: The bars; all bars if there are none.
+  ///   - bars: The bars; if none are given, all bars.
   /// - Returns: A view that sets the style.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
@@ -118,7 +118,7 @@ extension Visibility {
   fileprivate var barName: String? { self == .automatic ? nil : "\(self)" }
 }
 
-/// A part of the appearance of a bar; the case is the end of the attribute's name.
+/// A part of the appearance of a bar; the raw value is the suffix of the attribute's name.
 private enum BarAspect: String {
   case visibility = "Visibility"
   case background = "Background"

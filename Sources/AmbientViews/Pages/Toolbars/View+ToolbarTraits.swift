@@ -19,7 +19,7 @@ extension View {
 
   /// Removes a standard item that the host adds to the toolbar.
   ///
-  /// - Parameter defaultItemKind: The item; nil for none.
+  /// - Parameter defaultItemKind: The item; nil to remove no item.
   /// - Returns: A view that removes the item.
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {

@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func `A document does not overwrite a file that another program changed`() throws {
-    // The new content has the length of the old content, and nearly the same date. So a document
-    // has to compare the content itself.
+    // The new content is as long as the old content, and has nearly the same date. A document finds
+    // the change only if it compares the contents.
     try write("a tree")
     #expect(
       warnings { app.host.type("a bush", into: "Text") } == [

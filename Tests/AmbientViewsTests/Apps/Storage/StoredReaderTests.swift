@@ -7,8 +7,8 @@ import Testing
 
 @testable import AmbientViews
 
-// The tests are serialized because they count readers of the same keys. While one test is
-// suspended, another test would change the counts.
+// The tests are serialized because they count readers of the same keys. Otherwise, one test would
+// change the counts of another test that is suspended.
 @Suite(.serialized) @MainActor struct `The readers of a stored value` {
   private let temporary: TemporaryDefaults
 

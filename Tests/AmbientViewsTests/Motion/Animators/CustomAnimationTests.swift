@@ -102,7 +102,7 @@ private struct Scales: View {
     host.advance(by: 0.5)
     #expect(abs(try #require(scale(of: host)) - 0.5) < 1e-9)
     host.tap("Next")
-    // The merged animation takes two seconds from zero to two. Half a second of them is over.
+    // The merged animation leads from 0 to 2 in two seconds. Half a second is over.
     #expect(abs(try #require(scale(of: host)) - 0.5) < 1e-9)
     host.advance(by: 0.5)
     #expect(abs(try #require(scale(of: host)) - 1) < 1e-9)

@@ -8,7 +8,7 @@ public struct CommandMenu<Content: View> {
   /// Creates a menu with a title.
   ///
   /// - Parameters:
-  ///   - title: The title of the menu; hosts get its characters without their style.
+  ///   - title: The title of the menu; hosts get the characters of the title, without a style.
   ///   - content: The controls in the menu.
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.title = title

@@ -15,7 +15,8 @@ extension Scene {
   /// Removes the commands that the scene adds to the app.
   ///
   /// The elements of the scene's windows have the attribute `removesCommands`, so that a host can
-  /// also leave out its default commands for the windows, such as those that open them.
+  /// also leave out its default commands for the windows, such as the commands that open the
+  /// windows.
   public nonisolated func commandsRemoved() -> some Scene {
     ViewsScene(
       _sceneViews

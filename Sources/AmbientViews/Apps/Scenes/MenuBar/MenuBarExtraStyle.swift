@@ -24,7 +24,7 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   public init() {}
 }
 
-/// An item that opens its content like a window, which stays open when the user presses a button.
+/// An item that opens its content like a window; the press of a button does not close the content.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
   /// The value of the attribute `style`.
   public let _name: String? = "window"
@@ -44,7 +44,8 @@ extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// An item that opens its content like a window, which stays open when the user presses a button.
+  /// An item that opens its content like a window; the press of a button does not close the
+  /// content.
   public static var window: Self { WindowMenuBarExtraStyle() }
 }
 

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of an item of the menu bar, while a binding does not hide it.
+/// The element of an item of the menu bar, or no element while a binding hides the item.
 struct MenuBarExtraView<Label: View, Content: View> {
   let label: Label
   let content: Content

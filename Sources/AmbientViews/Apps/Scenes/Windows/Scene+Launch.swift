@@ -4,9 +4,9 @@ import AmbientCore
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The window opens if the scene is the first of the app that can open a window.
+  /// The window opens if the scene is the first scene of the app that can open a window.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// The window opens, beside the windows of other scenes.
+  /// The window always opens, also beside the windows of other scenes.
   public static let presented = SceneLaunchBehavior(name: "presented")
   /// The window does not open.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")

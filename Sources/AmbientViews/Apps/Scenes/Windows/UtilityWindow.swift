@@ -3,8 +3,8 @@ public import AmbientCore
 /// A scene with a single window for tools, such as an inspector or a palette of colors.
 ///
 /// The window does not open at launch, unless the scene has the launch behavior `.presented`. The
-/// environment action `openWindow` opens it. The window's element has the attribute `role` with the
-/// value `utility`.
+/// environment action `openWindow` opens the window. The window's element has the attribute `role`
+/// with the value `utility`.
 public struct UtilityWindow<Content: View> {
   private let title: Text
   private let id: String
@@ -42,7 +42,7 @@ public struct UtilityWindow<Content: View> {
   /// Creates a scene with a window for tools.
   ///
   /// - Parameters:
-  ///   - title: The title of the window; hosts get its characters without their style.
+  ///   - title: The title of the window; hosts get the characters of the title, without a style.
   ///   - id: The identifier, with which `openWindow` and `dismissWindow` find the window.
   ///   - content: The views in the window.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {

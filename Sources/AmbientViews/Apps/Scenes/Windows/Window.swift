@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A scene with a single window.
 ///
-/// The window opens at launch if this is the first scene of the app. If it is a later scene, the
+/// The window opens at launch if this scene is the first scene of the app. Otherwise, the
 /// environment action `openWindow` opens the window.
 public struct Window<Content: View> {
   private let title: Text
@@ -41,7 +41,7 @@ public struct Window<Content: View> {
   /// Creates a scene with a window that has a title and an identifier.
   ///
   /// - Parameters:
-  ///   - title: The title of the window; hosts get its characters without their style.
+  ///   - title: The title of the window; hosts get the characters of the title, without a style.
   ///   - id: The identifier, with which `openWindow` and `dismissWindow` find the window.
   ///   - content: The views in the window.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {

@@ -16,8 +16,8 @@ import AmbientSupport
 /// }
 /// ```
 ///
-/// A call warns and does nothing outside of an app. The same happens if no scene matches the
-/// identifier and the type of the value.
+/// A call opens no window and causes a warning in two cases: the view is not in an app, or no scene
+/// matches the identifier and the type of the value.
 @MainActor
 @preconcurrency
 public struct OpenWindowAction {

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// A scene with any number of windows that have the same content, each with its own state.
 ///
-/// One window opens at launch if this is the first scene of the app. The environment action
+/// One window opens at launch if this scene is the first scene of the app. The environment action
 /// `openWindow` opens further windows.
 ///
 /// ```swift
@@ -39,7 +39,7 @@ extension WindowGroup {
     self.init(nil, nil, showing: content())
   }
 
-  /// Creates a group of windows with an identifier, which `openWindow` takes.
+  /// Creates a group of windows with an identifier for `openWindow`.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     self.init(nil, id, showing: content())
   }
@@ -60,7 +60,7 @@ extension WindowGroup {
     self.init(title, nil, showing: content())
   }
 
-  /// Creates a group of windows with a title and an identifier, which `openWindow` takes.
+  /// Creates a group of windows with a title and an identifier for `openWindow`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     id: String,
@@ -69,7 +69,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id, showing: content())
   }
 
-  /// Creates a group of windows with a title and an identifier, which `openWindow` takes.
+  /// Creates a group of windows with a title and an identifier for `openWindow`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -79,7 +79,7 @@ extension WindowGroup {
     self.init(Text(title), id, showing: content())
   }
 
-  /// Creates a group of windows with a title and an identifier, which `openWindow` takes.
+  /// Creates a group of windows with a title and an identifier for `openWindow`.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, showing: content())
   }
@@ -94,8 +94,8 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
-  ///     which is nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
+  ///     The value is nil if the window opened without a value.
   public nonisolated init<D: Codable & Hashable>(
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> Content
@@ -106,10 +106,10 @@ extension WindowGroup {
   /// Creates a group of windows that open for values, with an identifier.
   ///
   /// - Parameters:
-  ///   - id: The identifier, which `openWindow` takes.
+  ///   - id: The identifier for `openWindow`.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
-  ///     which is nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
+  ///     The value is nil if the window opened without a value.
   public nonisolated init<D: Codable & Hashable>(
     id: String,
     for type: D.Type,
@@ -123,8 +123,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - titleKey: The title of the windows.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
-  ///     which is nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
+  ///     The value is nil if the window opened without a value.
   public nonisolated init<D: Codable & Hashable>(
     _ titleKey: LocalizedStringKey,
     for type: D.Type,
@@ -138,8 +138,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title of the windows.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
-  ///     which is nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
+  ///     The value is nil if the window opened without a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable>(
     _ title: S,
@@ -153,10 +153,10 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - titleKey: The title of the windows.
-  ///   - id: The identifier, which `openWindow` takes.
+  ///   - id: The identifier for `openWindow`.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
-  ///     which is nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
+  ///     The value is nil if the window opened without a value.
   public nonisolated init<D: Codable & Hashable>(
     _ titleKey: LocalizedStringKey,
     id: String,
@@ -170,10 +170,10 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - title: The title of the windows.
-  ///   - id: The identifier, which `openWindow` takes.
+  ///   - id: The identifier for `openWindow`.
   ///   - type: The type of the values. At most one window is open for each value.
-  ///   - content: Returns the views of a window. The closure gets a binding to the window's value,
-  ///     which is nil if the window opened without a value.
+  ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
+  ///     The value is nil if the window opened without a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable>(
     _ title: S,
@@ -203,7 +203,7 @@ extension WindowGroup {
   /// Creates a group of windows that open for values, with an identifier and a default value.
   ///
   /// - Parameters:
-  ///   - id: The identifier, which `openWindow` takes.
+  ///   - id: The identifier for `openWindow`.
   ///   - type: The type of the values. At most one window is open for each value.
   ///   - content: Returns the views of a window. The closure gets a binding to the window's value.
   ///   - defaultValue: Creates the value of a window that opens without a value.

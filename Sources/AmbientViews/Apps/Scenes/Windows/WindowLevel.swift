@@ -26,11 +26,11 @@ public struct WindowBackgroundDragBehavior: Hashable, Sendable {
   public static let disabled = WindowBackgroundDragBehavior(name: "disabled")
 }
 
-/// The part of a window in the arrangement of windows by the user.
+/// The role of a window when the user arranges windows.
 public struct WindowManagerRole: Hashable, Sendable {
   let name: String
 
-  /// The host chooses the part.
+  /// The host chooses the role.
   public static let automatic = WindowManagerRole(name: "automatic")
   /// The main window, which the host arranges with other main windows.
   public static let principal = WindowManagerRole(name: "principal")
@@ -38,7 +38,7 @@ public struct WindowManagerRole: Hashable, Sendable {
   public static let associated = WindowManagerRole(name: "associated")
 }
 
-/// The size of a window after the user zoomed it.
+/// The size to which the user can zoom a window.
 public struct WindowIdealSize: Hashable, Sendable {
   let name: String
 
@@ -67,14 +67,14 @@ extension Scene {
     settingWindowAttribute(.backgroundDrag, behavior == .automatic ? nil : behavior.name)
   }
 
-  /// Sets the part of the scene's windows when the user arranges windows.
+  /// Sets the role that the scene's windows have when the user arranges windows.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
     settingWindowAttribute(.managerRole, role == .automatic ? nil : role.name)
   }
 
-  /// Sets the size of the scene's windows after the user zoomed them.
+  /// Sets the size to which the user can zoom the scene's windows.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowIdealSize(_ size: WindowIdealSize) -> some Scene {

@@ -105,8 +105,7 @@ extension View {
     addsTrait(to: \.pageTraits, .toolbarStyle, style._name)
   }
 
-  /// Sets when the toolbar of the window that contains the view shows while the window fills the
-  /// screen.
+  /// Sets when the toolbar is visible while the view's window fills the screen.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func windowToolbarFullScreenVisibility(
@@ -120,7 +119,7 @@ extension View {
   }
 }
 
-/// When the toolbar of a window shows while the window fills the screen.
+/// When the toolbar of a window is visible while the window fills the screen.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   let name: String
 
@@ -142,7 +141,7 @@ extension Scene {
 
   /// Sets what the items of the toolbars in the scene's windows show.
   ///
-  /// Views read it as the environment value `toolbarLabelStyle`.
+  /// Views read the style as the environment value `toolbarLabelStyle`.
   ///
   /// - Invalidation: A change runs the bodies that read `toolbarLabelStyle` in their last run.
   /// - Note: Ambient only passes this on to the host.

@@ -103,7 +103,7 @@ protocol WindowScene: AnyObject {
   /// Whether a window of the scene can open at launch.
   var opensAtLaunch: Bool { get }
 
-  /// Whether a window of the scene opens at launch although another scene has opened one.
+  /// Whether a window of the scene opens at launch even if another scene has opened a window.
   var opensBesideOthersAtLaunch: Bool { get }
 
   /// Opens a window for a value.
