@@ -3,8 +3,9 @@ import AmbientGraph
 import AmbientReflection
 import AmbientSupport
 
-/// The element of a canvas, which is updated after a change of a value that the closure of the
-/// canvas read.
+/// The element of a canvas.
+///
+/// The element is updated when a value changes that the closure has read.
 struct CanvasElement<Symbols: View> {
   let canvas: Canvas<Symbols>
   let geometries: CanvasGeometries?

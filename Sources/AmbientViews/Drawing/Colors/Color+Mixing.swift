@@ -7,8 +7,8 @@ extension Color {
   ///   - rhs: The other color.
   ///   - fraction: The share of the other color, from 0 to 1.
   ///   - colorSpace: The space in which the color is computed.
-  /// - Returns: A color whose components are computed when the color is resolved. Hosts get its
-  ///   description, such as `mix(red, blue, 50%)`.
+  /// - Returns: A color whose components are computed when the color is resolved. Hosts get a
+  ///   description of the color, such as `mix(red, blue, 50%)`.
   public func mix(
     with rhs: Color,
     by fraction: Double,
