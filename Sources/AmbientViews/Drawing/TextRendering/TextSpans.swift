@@ -8,7 +8,7 @@ package struct TextSpan: Equatable {
 }
 
 extension TextRuns {
-  /// Divides the lines of the text into spans of one part each.
+  /// Divides the lines of the text into spans; each span belongs to one part of the text.
   ///
   /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line, which is
   /// not in the text, belongs to the preceding part.
