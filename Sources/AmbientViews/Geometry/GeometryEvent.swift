@@ -17,7 +17,8 @@ public struct GeometryEvent: ElementEvent, Equatable {
 
   /// Whether the layout direction of the element is opposite to the layout direction of the screen.
   ///
-  /// If so, the coordinates in the element run from its leading edge, in the opposite direction.
+  /// If so, horizontal coordinates in the element also run in the opposite direction, from its
+  /// leading edge.
   public var isMirrored: Bool
 
   /// The coordinate spaces around the element, the innermost first.
