@@ -21,7 +21,7 @@ public protocol ScrollTargetBehavior {
   /// Changes the target at which a scroll ends.
   ///
   /// - Parameters:
-  ///   - target: The target, which is first the target at which the scroll would end without a
+  ///   - target: The target. At the call, it is the target at which the scroll would end without a
   ///     behavior.
   ///   - context: The sizes of the scroll view, and the target at which the scroll began.
   @MainActor func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
