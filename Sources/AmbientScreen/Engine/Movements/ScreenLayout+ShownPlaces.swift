@@ -33,7 +33,8 @@ extension ScreenLayout {
     return frame
   }
 
-  /// The shown part of a node that scroll views around it do not clip, on the screen.
+  /// The part of a node that is visible on the screen: the part that no scroll view around the node
+  /// clips.
   func visiblePart(of node: LayoutNode) -> CGRect? {
     guard movesViews else {
       guard let frame = exactFrame(of: node) else { return nil }
@@ -50,7 +51,8 @@ extension ScreenLayout {
 
 /// The corner of a node on the screen, for the places of the views in it.
 struct ShownCorner {
-  /// The corner that the layout has chosen, in a space that is where it is shown.
+  /// The corner that the layout has chosen, if the space around it is at the place where it is
+  /// shown.
   var corner: CGPoint
 
   /// The corner of the space.
