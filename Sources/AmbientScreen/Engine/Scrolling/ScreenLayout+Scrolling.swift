@@ -22,7 +22,8 @@ public import AmbientViews
 extension ScreenLayout {
   /// The offset of an element, in points; nil if the element does not scroll.
   ///
-  /// By default, the offset is zero at first, or the negative margins of the content.
+  /// At first, the offset is zero, or minus the margins of the content, unless the element has an
+  /// initial anchor.
   public func offset(of element: Element) -> CGPoint? {
     scrollGeometry(of: element)?.contentOffset
   }
