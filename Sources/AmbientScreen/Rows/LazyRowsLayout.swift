@@ -1,7 +1,7 @@
 import AmbientLayout
 import AmbientViews
 
-/// The layout of a container with rows on demand, which consists of lines.
+/// The layout of a container with rows on demand, in lines.
 ///
 /// A line is a single row, or the cells of a grid that are side by side.
 struct LazyRowsLayout: Layout {
@@ -10,7 +10,7 @@ struct LazyRowsLayout: Layout {
     static var defaultValue: Int { 0 }
   }
 
-  /// The number of the element of a row, which stays the same when the row gets another index.
+  /// The number of a row's element; it stays the same when the row gets another index.
   enum RowNumber: LayoutValueKey {
     static var defaultValue: UInt { 0 }
   }

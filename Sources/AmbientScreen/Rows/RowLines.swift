@@ -92,7 +92,7 @@ extension RowLines {
   ///
   /// - Parameters:
   ///   - rect: The part, relative to the corner of the rows.
-  ///   - current: The rows that are in the tree. The rows close to the part stay.
+  ///   - current: The rows that are in the tree. Those that are close to the part stay in the tree.
   /// - Returns: The rows, and the distance by which the visible rows have moved; nil if the
   ///   container has not placed its rows.
   func demand(in rect: CGRect, keeping current: Range<Int>) -> RowDemand? {

@@ -23,7 +23,7 @@ extension ScreenLayout {
   /// - A color with a name that only a host knows is gray.
   /// - The document contains the images that are PNG, JPEG or GIF files or data. Any other image,
   ///   such as a symbol of the system, is a rectangle with its name as its title.
-  /// - The parts of an image that is resized with insets or as tiles are stretched.
+  /// - An image that is resized with insets or as tiles is stretched as a whole.
   /// - A material is a color that is partly transparent, without a blur.
   /// - SVG has no perspective: a view that is rotated in space is exact only in its middle.
   ///
