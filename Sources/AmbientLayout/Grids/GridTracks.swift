@@ -35,7 +35,7 @@ struct GridTracks {
       + distances[range.dropLast()].reduce(0, +)
   }
 
-  /// Makes adjacent tracks longer by equal amounts, if they are together shorter than a length.
+  /// Makes adjacent tracks longer by equal amounts, if together they are shorter than a length.
   mutating func extend(_ range: Range<Int>, to length: CGFloat) {
     let current = self.length(of: range)
     guard length > current else { return }

@@ -30,7 +30,7 @@ package enum GridCellRow: LayoutValueKey {
     /// The number of the row, which no other row of the grid has.
     package let number: UInt
 
-    /// The alignment of the cells; nil for that of the grid.
+    /// The alignment of the cells; nil for the alignment of the grid.
     package let alignment: VerticalAlignment?
 
     package init(number: UInt, alignment: VerticalAlignment? = nil) {

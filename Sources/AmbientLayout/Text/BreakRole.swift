@@ -9,7 +9,7 @@ enum BreakRole {
   case space
   /// Allows a break, and is never shown.
   case zeroWidthSpace
-  /// Allows a break, and is shown as a hyphen only there.
+  /// Allows a break, and is shown as a hyphen only at this break.
   case softHyphen
   /// Allows a break after it, except before a digit.
   case hyphen

@@ -21,7 +21,9 @@ struct TextFitting {
     return lines
   }
 
-  /// Returns the best lines: less space between characters comes first, then a smaller font.
+  /// Returns the best lines.
+  ///
+  /// If the text does not fit, its characters first move together; then its font shrinks.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)
     var tightening: CGFloat = 0
