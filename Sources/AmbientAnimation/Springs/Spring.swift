@@ -70,15 +70,15 @@ public struct Spring: Hashable, Sendable {
     self.init(response: settlingDuration / time, dampingRatio: max(dampingRatio, 1e-6))
   }
 
-  /// A spring without a bounce that takes about 0.5 seconds.
+  /// A spring that takes about 0.5 seconds, without a bounce.
   public static var smooth: Spring { smooth() }
 
-  /// Returns a spring that has only the additional bounce.
+  /// Returns a spring without a bounce, except for the additional bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a small bounce that takes about 0.5 seconds.
+  /// A spring that takes about 0.5 seconds, with a small bounce.
   public static var snappy: Spring { snappy() }
 
   /// Returns a spring with a small bounce of 0.15, and an additional bounce.
@@ -86,7 +86,7 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with a clear bounce that takes about 0.5 seconds.
+  /// A spring that takes about 0.5 seconds, with a clear bounce.
   public static var bouncy: Spring { bouncy() }
 
   /// Returns a spring with a clear bounce of 0.3, and an additional bounce.
