@@ -68,9 +68,9 @@ struct RoundedRectangleOutline {
 /// A corner between two sides of a rectangle.
 private struct Corner {
   let vertex: CGPoint
-  /// The vector from the vertex back along the side before it, as long as the corner.
+  /// The vector from the vertex back along the preceding side; as long as the corner.
   let back: CGVector
-  /// The vector from the vertex along the side after it, as long as the corner.
+  /// The vector from the vertex along the following side; as long as the corner.
   let ahead: CGVector
 
   /// Returns a point by its distances from the two sides, as fractions of the corner's size.

@@ -17,7 +17,7 @@ struct GridTracks {
   ///
   /// - Parameters:
   ///   - extents: The extents of the cells in each track.
-  ///   - distances: The distance between each track and the next one, in points.
+  ///   - distances: The distance between each track and the next track, in points.
   init(_ extents: [AlignedExtent], distances: [CGFloat]) {
     tracks = extents.map { Track(length: $0.length, extent: $0) }
     self.distances = distances

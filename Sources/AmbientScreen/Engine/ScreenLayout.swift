@@ -165,8 +165,8 @@ public final class ScreenLayout {
   ///
   /// The frame of a modifier around several views is the union of their frames.
   ///
-  /// In a tree with `runsAnimations`, an animated change of the layout moves each view from where it
-  /// is to its new place. The result is the place at the current time of the clock.
+  /// In a tree with `runsAnimations`, an animated change of the layout moves each view from its
+  /// present place to its new place. The result is the place at the current time of the clock.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func frame(of element: Element) -> CGRect? {

@@ -58,7 +58,7 @@ extension LayoutNode {
   /// The place in the space at which a movement shows the view now; nil if the view does not move.
   var movedPlace: CGRect? { movement.map { CGRect(data: $0.value) } }
 
-  /// How much of the element is visible while it fades in or out, from 0 to 1.
+  /// The opacity of the element while it fades in or out, from 0 to 1.
   var opacity: Double {
     (whole ?? self).fading.map { min(max($0.value, 0), 1) } ?? 1
   }

@@ -3,9 +3,10 @@ import AmbientCore
 import AmbientLayout
 
 extension ScreenLayout {
-  /// How much of an element is visible while a default transition fades it in or out: from 0 to 1.
+  /// Returns the opacity of an element that a default transition fades in or out, from 0 to 1.
   ///
-  /// A view that an animated change inserts or removes fades if it has no `transition` of its own.
+  /// A view fades if an animated change inserts or removes the view, and the view has no
+  /// `transition` of its own.
   ///
   /// - Parameter element: The element.
   /// - Returns: The opacity; 1 for an element that does not fade.
@@ -51,7 +52,7 @@ extension ScreenLayout {
 
 /// The corner of a node on the screen, for the places of the views in it.
 struct ShownCorner {
-  /// The corner that the layout has chosen, if the space around it is at the place where it is
+  /// The corner on the screen: its chosen place in the space, with the space where the space is
   /// shown.
   var corner: CGPoint
 
@@ -61,8 +62,8 @@ struct ShownCorner {
   /// The corner of the screen.
   static let screen = ShownCorner(corner: .zero, space: .zero)
 
-  /// Returns the place at which a view is shown, and the corner for the views in it; nil if the view
-  /// is hidden.
+  /// Returns the place at which a view is shown, and the corner for the views in the view; nil if
+  /// the view is hidden.
   ///
   /// - Parameters:
   ///   - view: The view.

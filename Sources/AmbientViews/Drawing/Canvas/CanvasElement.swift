@@ -56,7 +56,7 @@ extension CanvasElement: ElementView {
 }
 
 extension Subview {
-  /// Returns whether the view has the given tag or identifier, with the same type.
+  /// Returns whether the view has a tag or identifier with the type and the value of the argument.
   fileprivate func hasTag(_ id: AnyHashable) -> Bool {
     func hasTag<ID: Hashable>(_ id: ID) -> Bool { tag(for: ID.self) == id }
     return (id.base as? any Hashable).map { hasTag($0) } ?? false
@@ -103,6 +103,6 @@ struct CanvasStorage: BuiltInProperty, SelfComparing {
     geometries = installed
   }
 
-  /// Returns true, because the node keeps the same geometries for all values of the view.
+  /// Returns true, because the node keeps one object with geometries for all values of the view.
   func isSame(as other: CanvasStorage) -> Bool { true }
 }

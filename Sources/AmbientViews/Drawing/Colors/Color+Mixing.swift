@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-  /// Returns a color between this color and another.
+  /// Returns a color between this color and another color.
   ///
   /// - Parameters:
   ///   - rhs: The other color.
@@ -19,7 +19,7 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// Returns a color between this color and another.
+  /// Returns a color between this color and another color.
   func mixed(
     with other: Color.Resolved,
     by fraction: Double,
