@@ -6,7 +6,7 @@ struct GridTracks {
     var position: CGFloat = 0
     /// The width of the column or the height of the row, in points.
     var length: CGFloat = 0
-    /// The extent of the aligned cells, which can be shorter than the track.
+    /// The extent of the aligned cells; it can be shorter than the track.
     var extent = AlignedExtent()
   }
 

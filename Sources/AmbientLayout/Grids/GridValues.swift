@@ -27,7 +27,7 @@ package enum GridColumnAlignment: LayoutValueKey {
 package enum GridCellRow: LayoutValueKey {
   /// A row of a grid.
   package struct Row: Equatable {
-    /// The number of the row, which no other row of the grid has.
+    /// The number of the row; no other row of the grid has this number.
     package let number: UInt
 
     /// The alignment of the cells; nil for the alignment of the grid.

@@ -32,7 +32,7 @@ struct LazyRowsLayout: Layout {
   /// The distance between two lines in points; nil for the default distance.
   let spacing: CGFloat?
 
-  /// Whether the lines are sections of a list, which set their distances themselves.
+  /// Whether the lines are sections of a list; sections set their distances themselves.
   var separatesSections = false
 
   /// The estimated length of a row that was never measured, in points.

@@ -14,7 +14,7 @@ struct MeasuredLine: Equatable {
   /// Whether a row of the line has a view.
   private(set) var hasViews = false
 
-  /// Adds a row, which is beside the other rows of the line.
+  /// Adds a row beside the other rows of the line.
   ///
   /// - Parameters:
   ///   - views: The sizes of the row's views, which follow each other along the axis, in points.

@@ -68,8 +68,8 @@ final class RowLines {
     (self.rows, self.indices, followsRows) = (rows, indices, true)
   }
 
-  /// Removes and returns the lengths of lines for a proposed length across them; nil if no lengths
-  /// are cached for the given number of rows in a line.
+  /// Removes and returns the cached lengths of lines for a proposed length across the lines; nil if
+  /// no lengths are cached for this number of rows in a line.
   func takeLengths(across: CGFloat?, rowsPerLine: Int) -> LineLengths? {
     guard let lengths = known[across]?.lengths, lengths.table.rowsPerLine == rowsPerLine else {
       return nil

@@ -131,7 +131,8 @@ public struct ElementLayout {
 }
 
 extension ElementLayout {
-  /// The layout of a modifier, which has the priority and the layout values of its first view.
+  /// The layout of a modifier; the modifier has the priority and the layout values of its first
+  /// view.
   static func modifier(_ layout: any Layout) -> ElementLayout {
     ElementLayout(layout, isModifier: true)
   }

@@ -74,7 +74,7 @@ extension ScreenLayout {
     return node.scroll?.geometry.contentOffset != before.geometry.contentOffset
   }
 
-  /// Begins a scroll of the user, which ends with ``endScrolling(_:velocity:at:)``.
+  /// Begins a scroll of the user; ``endScrolling(_:velocity:at:)`` ends the scroll.
   ///
   /// The phase of the element becomes `interacting`.
   ///
@@ -127,7 +127,7 @@ extension ScreenLayout {
   /// The visible part of an element on the screen, in points; nil if the element is hidden or
   /// scrolled out of view.
   ///
-  /// The scroll views around the element clip the part, which is rounded to whole pixels.
+  /// The scroll views around the element clip the part. The part is rounded to whole pixels.
   ///
   /// - Complexity: O(n) in the number of elements around the element.
   public func visibleFrame(of element: Element) -> CGRect? {

@@ -3,7 +3,7 @@ import AmbientHosting
 import AmbientLayout
 import AmbientViews
 
-/// The requests of the program for scrolls, which wait for the next layout.
+/// The scrolls that the program has requested, and that wait for the next layout.
 ///
 /// A request is fulfilled again after each layout, until the tree has settled. The reason: the
 /// first scroll makes other rows visible, and their real lengths replace estimated lengths. The

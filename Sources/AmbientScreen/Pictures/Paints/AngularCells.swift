@@ -57,7 +57,7 @@ private struct AngularTurn {
   /// The angle at which the turn begins.
   let start: Double
 
-  /// The degrees of the gradient before the turn, which are not drawn.
+  /// The degrees of the gradient that lie before the turn, and are not drawn.
   private let skipped: Double
 
   /// The degrees of the whole gradient.

@@ -5,7 +5,7 @@ extension GradientCell {
   /// Returns the parts of a mesh gradient.
   ///
   /// The curves between four points of the mesh enclose a patch. A patch has 8 x 8 to 24 x 24
-  /// parts, which are about three screen points long.
+  /// parts. Each part is about three screen points long.
   ///
   /// - Parameters:
   ///   - mesh: The gradient.

@@ -18,7 +18,7 @@ struct SVGCanvas {
 
   private var indentation = 1
 
-  /// The number of definitions so far, which makes their names unique.
+  /// The number of definitions so far; it makes the names of definitions unique.
   private var definitions = 0
 
   /// Creates an empty document with the colors of a scheme.

@@ -103,7 +103,7 @@ extension GraphicsContext {
     public static let shadowAbove = ShadowOptions(rawValue: 1)
     /// Only the shadow is drawn.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// The transparent parts have a shadow, which is drawn within the opaque parts.
+    /// The transparent parts cast the shadow, and the shadow is drawn within the opaque parts.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
     /// The shadow and the drawing are combined with the background separately.
     ///

@@ -65,7 +65,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// The background of the host, which is behind the canvas.
+  /// The host's background, behind the canvas.
   public static var backdrop: Self { .style(BackgroundStyle()) }
 
   /// The foreground style of the environment.

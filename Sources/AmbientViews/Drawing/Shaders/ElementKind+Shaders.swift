@@ -16,7 +16,7 @@ extension ElementAttribute where Value == String {
 
 /// A shader that changes how a view is drawn.
 public struct ShaderDetail: ElementDetail, Equatable, Sendable {
-  /// The use of a shader, which determines the arguments and the result of its function.
+  /// The use of a shader; it determines the arguments and the result of the shader's function.
   public enum Use: String, Hashable, Sendable {
     /// The color of each pixel: the function gets the position and the color of the pixel.
     case color

@@ -31,7 +31,7 @@ final class DateClock {
     start = Input(Date(timeIntervalSinceNow: -tree.clock.time), in: graph)
   }
 
-  /// Returns the clock of a tree, which is created at its first use.
+  /// Returns the clock of a tree; creates the clock at its first use.
   static func of(_ tree: TreeState) -> DateClock {
     if let clock = tree[DateClock.self] { return clock }
     let clock = DateClock(tree)
@@ -85,7 +85,7 @@ final class DateClock {
 }
 
 extension ViewTree {
-  /// The date that the tree's clock shows, which texts such as `Text(date, style: .timer)` follow.
+  /// The date that the tree's clock shows; texts such as `Text(date, style: .timer)` follow it.
   ///
   /// Until the host advances the clock, the property is the date of the system. A test can set the
   /// date:
