@@ -7,7 +7,7 @@ struct SVGCanvas {
   /// The colors of the color scheme.
   let colors: PictureColors
 
-  /// The paints for content that sets none of its own.
+  /// The paints for content that sets no paints.
   var inherited = InheritedPaints()
 
   /// The lines of the document.

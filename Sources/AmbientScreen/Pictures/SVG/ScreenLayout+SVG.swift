@@ -15,9 +15,9 @@ extension ScreenLayout {
   ///
   /// The document has one unit for each point. Each line of a text is as wide as the layout has
   /// measured it. Shapes, gradients, clips, masks and canvases are drawn as they are described. An
-  /// angular gradient consists of parts of two degrees, and a mesh gradient of parts of about three
-  /// points. Masks and blend modes use CSS properties, which browsers support. Two documents for
-  /// the same tree are equal.
+  /// angular gradient consists of parts that are two degrees wide. A mesh gradient consists of
+  /// parts that are about three points long. Masks and blend modes use CSS properties, which
+  /// browsers support. Two documents for the same tree are equal.
   ///
   /// The following is not exact:
   /// - A color with a name that only a host knows is gray.
