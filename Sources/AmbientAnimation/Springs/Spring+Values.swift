@@ -1,7 +1,7 @@
 import AmbientPlatform
 
 extension Spring {
-  /// Returns the value of a movement from zero to a target at a time.
+  /// Returns the value at a time in a movement from zero to a target.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -17,7 +17,7 @@ extension Spring {
     return target.scaled(by: 1 - response.distance) + initialVelocity.scaled(by: response.push)
   }
 
-  /// Returns the velocity of a movement from zero to a target at a time.
+  /// Returns the velocity at a time in a movement from zero to a target.
   ///
   /// - Parameters:
   ///   - target: The target.
@@ -83,7 +83,7 @@ extension Spring {
     )
   }
 
-  /// Returns the value of a movement between two values at a time.
+  /// Returns the value at a time in a movement between two values.
   ///
   /// - Parameters:
   ///   - fromValue: The value at the beginning.
@@ -108,7 +108,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity of a movement between two values at a time.
+  /// Returns the velocity at a time in a movement between two values.
   ///
   /// - Parameters:
   ///   - fromValue: The value at the beginning.

@@ -47,7 +47,7 @@ struct TextFitting {
     return isBetter(shrunk, than: best) ? shrunk : best
   }
 
-  /// Searches between two numbers, such as two font scales, for the last one whose lines fit.
+  /// Searches between two numbers, such as two font scales, for the last number whose lines fit.
   ///
   /// - Parameters:
   ///   - first: The number for which the text is the smallest.

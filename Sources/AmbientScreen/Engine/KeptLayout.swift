@@ -18,9 +18,9 @@ protocol KeptLayout: AnyObject {
 
   /// Returns the kept layout that replaces this one, for a new layout of the element.
   ///
-  /// If the new layout has the type of this layout, it takes over the cache, and updates the cache
-  /// before its next call. A layout with rows on demand takes over the cache only if it measures
-  /// rows in the same way. In all other cases, the cache is empty.
+  /// If the new layout has the type of this layout, the new layout takes over the cache, and
+  /// updates the cache before its next call. A layout with rows on demand takes over the cache only
+  /// if it measures rows in the same way. In all other cases, the cache is empty.
   func replaced(by layout: any Layout) -> any KeptLayout
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize

@@ -62,7 +62,7 @@ final class LayoutNode: LayoutItem {
   /// Whether the node is a modifier around no views.
   private(set) var modifiesNothing = false
 
-  /// Whether the node is a modifier around no views that does not count as a view itself.
+  /// Whether the node is a modifier around no views, and does not count as a view itself.
   var isEmptyModifier: Bool { modifiesNothing && rule.valueWithoutView == nil }
 
   /// The direction that a modifier sets around the element; nil for the direction of the screen.

@@ -68,7 +68,7 @@ struct LineLengths {
   ///
   /// - Parameters:
   ///   - lengths: The measured lines.
-  ///   - mean: The mean to which to add the lengths of lines that had no length yet.
+  ///   - mean: The mean to which the lengths of newly measured lines are added.
   mutating func set(_ lengths: [Int: MeasuredLine], addingTo mean: RowLengthMean?) {
     let before = firstVisible.map { position(of: $0) }
     for (line, measured) in lengths where known[line] != measured {

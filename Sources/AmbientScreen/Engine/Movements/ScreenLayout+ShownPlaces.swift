@@ -52,8 +52,8 @@ extension ScreenLayout {
 
 /// The corner of a node on the screen, for the places of the views in it.
 struct ShownCorner {
-  /// The corner on the screen: its chosen place in the space, with the space where the space is
-  /// shown.
+  /// The corner on the screen as the layout has chosen it, except that the space is at the place
+  /// where it is shown.
   var corner: CGPoint
 
   /// The corner of the space.
@@ -62,8 +62,8 @@ struct ShownCorner {
   /// The corner of the screen.
   static let screen = ShownCorner(corner: .zero, space: .zero)
 
-  /// Returns the place at which a view is shown, and the corner for the views in the view; nil if
-  /// the view is hidden.
+  /// Returns the place at which a view is shown, and the corner for the views inside it; nil if the
+  /// view is hidden.
   ///
   /// - Parameters:
   ///   - view: The view.

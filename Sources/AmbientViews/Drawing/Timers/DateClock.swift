@@ -17,7 +17,7 @@ final class DateClock {
   /// Whether the program has set the date.
   private var isSet = false
 
-  /// The inputs that texts read, by the time at which the texts change, in seconds of the clock.
+  /// For each time at which texts change, in seconds of the clock: the input that these texts read.
   private var changes: [Double: Input<Bool>] = [:]
 
   /// The inputs that were written, until their readers have run.
