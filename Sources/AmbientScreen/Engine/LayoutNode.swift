@@ -62,7 +62,7 @@ final class LayoutNode: LayoutItem {
   /// Whether the node is a modifier around no views.
   private(set) var modifiesNothing = false
 
-  /// Whether the node is a modifier around no views, and therefore does not count as a view.
+  /// Whether the node is a modifier around no views, and does not count as a view itself.
   var isEmptyModifier: Bool { modifiesNothing && rule.valueWithoutView == nil }
 
   /// The direction that a modifier sets around the element; nil for the direction of the screen.
@@ -82,7 +82,7 @@ final class LayoutNode: LayoutItem {
   /// The views in the form in which the layout gets them; nil until the layout needs them.
   var keptSubviews: LayoutSubviews?
 
-  /// The proposal for which the views have their placement.
+  /// The proposal for which the views were placed last; nil if they have to be placed again.
   var arrangedProposal: ProposedViewSize?
 
   /// The last placement of the view by its container.
@@ -218,7 +218,7 @@ final class LayoutNode: LayoutItem {
 
   /// Divides a modifier into parts if it is around several views.
   ///
-  /// The method does not set the views of the parts or of the node.
+  /// The caller then sets the views of the parts, or of the node if it has no parts.
   ///
   /// - Parameter views: The modified views, without layers.
   /// - Returns: The parts that are not needed any more.

@@ -87,7 +87,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Records that the position of the elements in a node on the screen has changed.
+  /// Records that the elements in a node have another position on the screen.
   func noteGeometry(below node: LayoutNode) {
     var waiting = [node]
     while let next = waiting.popLast() {

@@ -25,7 +25,7 @@ struct ScrollRule: Equatable {
   /// The point at which the content is placed if it is smaller than the element.
   let contentAnchor: UnitPoint
 
-  /// The rule of an element, from its attributes.
+  /// Creates the rule of an element from its attributes.
   @MainActor
   init(_ element: Element, axes: Axis.Set) {
     func anchor(_ attribute: ElementAttribute<String>) -> UnitPoint {

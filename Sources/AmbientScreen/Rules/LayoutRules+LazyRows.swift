@@ -33,7 +33,7 @@ extension LayoutRules {
 }
 
 extension ElementLayout {
-  /// The layout of a container with rows on demand; nil if the element has all rows.
+  /// The layout of a container with rows on demand; nil if the tree has all rows of the element.
   @MainActor
   fileprivate static func lazyRows(
     of element: Element,
@@ -54,7 +54,7 @@ extension ElementLayout {
 }
 
 extension LazyRowsLayout {
-  /// Creates the layout of an element; nil if the element has all rows.
+  /// Creates the layout of an element; nil if the tree has all rows of the element.
   ///
   /// - Parameters:
   ///   - element: The container, or a section in it.

@@ -4,7 +4,7 @@ import AmbientReflection
 /// The sizes of texts and images as a host draws them, for views that draw by themselves, such as a
 /// ``Canvas``.
 public struct DrawingMeasure: Equatable, Sendable {
-  /// The measure of the characters of texts.
+  /// The object that measures the characters of texts.
   public var textMeasure: any TextMeasure
 
   /// The length of a pixel, in points; sizes are rounded to whole pixels.
@@ -16,8 +16,8 @@ public struct DrawingMeasure: Equatable, Sendable {
   /// Creates a measure.
   ///
   /// - Parameters:
-  ///   - textMeasure: The measure of the characters of texts; by default, the widths of a common
-  ///     typeface without serifs.
+  ///   - textMeasure: The object that measures the characters of texts; by default, the widths of a
+  ///     common typeface without serifs.
   ///   - pixel: The length of a pixel, in points.
   ///   - symbolSize: The size of a symbol beside body text, in points.
   public init(

@@ -7,8 +7,8 @@ import AmbientViews
 /// The movement of a view to its place.
 ///
 /// A place is in a *space*: the screen, the content of a scroll view, a group of geometry, a sheet.
-/// A view moves in its space with its own animation, and not with the containers around it there.
-/// It moves along with its space.
+/// Inside its space, a view moves with its own animation, and not with the containers around it.
+/// When the space moves, the view moves along.
 extension LayoutNode {
   /// The animation of a place in a space.
   typealias Movement = ElementMovement<CGRect.AnimatableData>
@@ -21,7 +21,7 @@ extension LayoutNode {
     weak var container: LayoutNode?
   }
 
-  /// Whether the places in the node do not depend on where the node is.
+  /// Whether the node is a space: whether places in it are independent of the node's own place.
   var isSpace: Bool {
     guard layoutParent != nil || departure != nil else { return true }
     guard let element else { return false }
@@ -29,7 +29,7 @@ extension LayoutNode {
       || element.presentation.isSeparate
   }
 
-  /// The innermost space that a place in the node depends on: the node itself, or one around it.
+  /// The innermost space that a place in the node depends on: the node itself, or a node around it.
   var spaceInside: LayoutNode {
     var node = self
     while !node.isSpace, let outer = node.departure?.container ?? node.layoutParent { node = outer }
@@ -58,14 +58,14 @@ extension LayoutNode {
   /// The place in the space at which a movement shows the view now; nil if the view does not move.
   var movedPlace: CGRect? { movement.map { CGRect(data: $0.value) } }
 
-  /// How much of the element is visible while it fades in or out, from 0 to 1.
+  /// The opacity of the element while it fades in or out, from 0 to 1.
   var opacity: Double {
     (whole ?? self).fading.map { min(max($0.value, 0), 1) } ?? 1
   }
 }
 
 extension CGPoint {
-  /// Returns the point at a distance.
+  /// Returns the point, moved by a distance.
   func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
 }
 

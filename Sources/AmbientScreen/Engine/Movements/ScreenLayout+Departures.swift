@@ -8,7 +8,7 @@ import AmbientViews
 /// A removed view stays where it is, and takes up no room: the views around it move at once. It is
 /// drawn behind the other views of its container.
 extension ScreenLayout {
-  /// Takes removed views out of their containers, and puts views that come back into them again.
+  /// Takes removed views out of their containers, and puts returning views back.
   func noteDepartures(_ changes: [DepartureChange]) {
     for change in changes {
       for element in change.elements {
@@ -45,7 +45,8 @@ extension ScreenLayout {
 
   /// Whether a view fades in and out, and takes up no room after its removal.
   ///
-  /// Rows of lists and of lazy containers do not, nor do pages, sheets and the like.
+  /// Rows of lists and of lazy containers do not fade. Separate presentations, such as sheets, do
+  /// not fade either.
   private func fades(_ node: LayoutNode, in container: LayoutNode?) -> Bool {
     guard let element = node.element, let container else { return false }
     guard element.presentation == .inline || element.presentation == .collapsed else {
@@ -95,7 +96,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Removes a view that has left the tree, or is in the layout again.
+  /// Forgets the departure of a view that has left the tree, or is in the layout again.
   func forgetDeparture(of view: LayoutNode) {
     guard let departure = view.departure else { return }
     departure.container?.departing.removeAll { $0 === view }

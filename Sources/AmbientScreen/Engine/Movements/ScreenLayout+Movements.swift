@@ -48,8 +48,8 @@ extension ScreenLayout {
 
   /// Gives the moving views the places that a layout without an animation has chosen.
   ///
-  /// A step of an animation elsewhere shifts the movement. A change without an animation ends the
-  /// movement.
+  /// If an animation elsewhere has changed the place, the movement is shifted. If a change without
+  /// an animation has changed the place, the movement ends.
   func updateMovements() {
     for node in movingNodes.values {
       guard let movement = node.movement else { continue }

@@ -143,8 +143,8 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// Records the offsets of the scroll views around the rows of the node, at which rows are
-  /// requested.
+  /// Records the offsets at which rows of the node are requested, for the scroll views around the
+  /// node.
   fileprivate func noteOffsetsToCorrect() {
     for node in sequence(first: self, next: \.layoutParent) {
       guard let state = node.scroll else { continue }

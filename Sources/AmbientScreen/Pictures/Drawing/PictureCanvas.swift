@@ -12,7 +12,7 @@ protocol PictureCanvas {
   /// The drawing of each kind of element.
   static var drawers: Drawers<Self> { get }
 
-  /// The paints for content that sets none of its own.
+  /// The paints for content that sets no paints.
   var inherited: InheritedPaints { get set }
 
   // MARK: Areas, lines, texts and images

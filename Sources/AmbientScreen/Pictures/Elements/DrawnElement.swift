@@ -89,7 +89,8 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The views in the element, in their drawing order: first the views that were removed.
+  /// The views in the element, in their drawing order; of views with equal indices, removed views
+  /// come first.
   var viewsFromBackToFront: [LayoutNode] {
     (departing + views).enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

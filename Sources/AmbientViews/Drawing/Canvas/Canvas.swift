@@ -27,11 +27,11 @@ public import AmbientCore
 /// These views are visible only where the closure draws them, but a host that prints elements as
 /// text lists them.
 ///
-/// - Invalidation: The closure runs again when the size of the canvas changes, and after a change
-///   of a value that the closure read: a state, an environment value of the context, a style of a
-///   text, or the size of a view. The closure also runs again when a body creates the canvas again,
-///   because closures never compare equal. A run of the closure runs no body. The closure does not
-///   run when the canvas only moves.
+/// - Invalidation: The closure runs again when the size of the canvas changes. The closure also
+///   runs again after a change of a value that it read: a state, an environment value of the
+///   context, a style of a text, or the size of a view. The closure also runs again when a body
+///   creates the canvas again, because closures never compare equal. A run of the closure runs no
+///   body. The closure does not run when the canvas only moves.
 /// - Note: The closure does not run in a host that does not lay out views, such as the host that
 ///   prints text.
 public struct Canvas<Symbols: View> {
@@ -103,7 +103,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View, LibraryView {
-  /// The element of the canvas, which contains the views that the closure can draw.
+  /// The element of the canvas; it contains the views that the closure can draw.
   public var body: some View {
     let storage = storage
     Group(subviews: symbols) { [self] subviews in

@@ -45,7 +45,7 @@ public struct CanvasDetail: ElementDetail, Equatable {
     /// A text with the attributes of an element, beginning at the top leading corner of a
     /// rectangle.
     case text(String, ElementAttributes, Shading, in: CGRect)
-    /// An image with the attributes of an element, which fills a rectangle.
+    /// An image that fills a rectangle, with the attributes of an element.
     case image(ElementAttributes, Shading?, in: CGRect)
     /// The child of the canvas with an index and a size, scaled to fill a rectangle.
     case symbol(Int, size: CGSize, in: CGRect)

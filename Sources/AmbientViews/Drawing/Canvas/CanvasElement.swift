@@ -3,8 +3,9 @@ import AmbientGraph
 import AmbientReflection
 import AmbientSupport
 
-/// The element of a canvas, which is updated after a change of a value that the closure of the
-/// canvas read.
+/// The element of a canvas.
+///
+/// The element is updated when a value changes that the closure has read.
 struct CanvasElement<Symbols: View> {
   let canvas: Canvas<Symbols>
   let geometries: CanvasGeometries?
@@ -55,7 +56,7 @@ extension CanvasElement: ElementView {
 }
 
 extension Subview {
-  /// Returns whether the view has the given tag or identifier, with the same type.
+  /// Returns whether the view has a tag or identifier with the type and the value of the argument.
   fileprivate func hasTag(_ id: AnyHashable) -> Bool {
     func hasTag<ID: Hashable>(_ id: ID) -> Bool { tag(for: ID.self) == id }
     return (id.base as? any Hashable).map { hasTag($0) } ?? false
@@ -102,6 +103,6 @@ struct CanvasStorage: BuiltInProperty, SelfComparing {
     geometries = installed
   }
 
-  /// Returns true, because the node keeps the same geometries for all values of the view.
+  /// Returns true, because the node keeps one object with geometries for all values of the view.
   func isSame(as other: CanvasStorage) -> Bool { true }
 }

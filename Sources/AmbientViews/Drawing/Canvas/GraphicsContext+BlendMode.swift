@@ -55,7 +55,9 @@ extension GraphicsContext {
     public static let destinationIn = BlendMode(rawValue: 22)
     /// The background is removed where the drawing is opaque.
     public static let destinationOut = BlendMode(rawValue: 23)
-    /// The drawing is behind its background, which shows only where the drawing is opaque.
+    /// The drawing is behind its background.
+    ///
+    /// The background shows only where the drawing is opaque.
     public static let destinationAtop = BlendMode(rawValue: 24)
     /// The drawing and its background each show only where the other is transparent.
     public static let xor = BlendMode(rawValue: 25)

@@ -1,9 +1,9 @@
 public import AmbientDrawing
 
 extension GraphicsContext {
-  /// Changes of a clip.
+  /// Options for a clip.
   @frozen public struct ClipOptions: OptionSet, Sendable {
-    /// The bits of the changes.
+    /// The bits of the options.
     public let rawValue: UInt32
 
     /// Creates a set from its bits.

@@ -43,7 +43,9 @@ extension GraphicsContext {
     /// Turns hues by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
 
-    /// Multiplies the intensity of colors by a factor; 0 leaves grays.
+    /// Multiplies the intensity of colors by a factor.
+    ///
+    /// At 0, only grays are left.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
     /// Adds brightness, from -1 to 1.
@@ -55,7 +57,9 @@ extension GraphicsContext {
     /// Inverts colors by a share, from 0 to 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(.colorInvert(amount)) }
 
-    /// Removes a share of the color, from 0 to 1, which leaves grays.
+    /// Removes a share of the color, from 0 to 1.
+    ///
+    /// At 1, only grays are left.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - amount)) }
 
     /// Makes everything black, and as opaque as its colors were bright.
@@ -99,7 +103,7 @@ extension GraphicsContext {
     public static let shadowAbove = ShadowOptions(rawValue: 1)
     /// Only the shadow is drawn.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// The transparent parts have a shadow, which is drawn within the opaque parts.
+    /// The transparent parts cast the shadow, and the shadow is drawn within the opaque parts.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
     /// The shadow and the drawing are combined with the background separately.
     ///
@@ -107,7 +111,7 @@ extension GraphicsContext {
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// Changes of a blur.
+  /// Options for a blur.
   @frozen public struct BlurOptions: OptionSet, Sendable {
     /// The bits of the changes.
     public let rawValue: UInt32
@@ -123,7 +127,7 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// Changes of a filter.
+  /// Options for a filter.
   @frozen public struct FilterOptions: OptionSet, Sendable {
     /// The bits of the changes.
     public let rawValue: UInt32

@@ -17,7 +17,7 @@ extension GraphicsContext {
     /// The attributes that an element of the image would have.
     let attributes: ElementAttributes
 
-    /// The commands of an image that the program draws; nil for any other image.
+    /// The commands of an image that a closure of the program draws; nil for any other image.
     let commands: [CanvasDetail.Command]?
   }
 

@@ -39,9 +39,9 @@ extension GraphicsContext {
     }
   }
 
-  /// Changes of a gradient.
+  /// Options for a gradient.
   @frozen public struct GradientOptions: OptionSet, Sendable {
-    /// The bits of the changes.
+    /// The bits of the options.
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
@@ -65,13 +65,15 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// The background of the host, which is behind the canvas.
+  /// The host's background, behind the canvas.
   public static var backdrop: Self { .style(BackgroundStyle()) }
 
   /// The foreground style of the environment.
   public static var foreground: Self { .style(ForegroundStyle()) }
 
-  /// Returns a shading with several levels, of which a path uses the first.
+  /// Returns a shading with several levels.
+  ///
+  /// A path uses the first level.
   public static func palette(_ array: [Self]) -> Self { Self(.palette(array)) }
 
   /// Returns a color.
@@ -172,7 +174,7 @@ extension GraphicsContext.Shading {
   ///   - gradient: The colors.
   ///   - center: The point, in the coordinates of the context.
   ///   - angle: The angle at which the gradient begins and ends.
-  ///   - options: How its colors are computed.
+  ///   - options: How the colors of the gradient are computed.
   /// - Returns: The gradient as a shading.
   public static func conicGradient(
     _ gradient: Gradient,

@@ -18,7 +18,7 @@ public import AmbientDrawing
 ///
 /// The drawing functions only record commands. Hosts get the commands in a ``CanvasDetail``.
 ///
-/// A context is valid while the renderer runs. Later drawings are lost.
+/// A context is valid only during the run of the renderer. Drawings after the run are lost.
 public struct GraphicsContext {
   /// The opacity of drawings, from 0 to 1.
   public var opacity = 1.0
@@ -31,8 +31,8 @@ public struct GraphicsContext {
 
   /// The environment of the canvas.
   ///
-  /// - Invalidation: The renderer runs again after a change of an environment value that it read
-  ///   from this property.
+  /// - Invalidation: The renderer runs again after a change of an environment value that the
+  ///   renderer read from this property.
   public let environment: EnvironmentValues
 
   /// The areas to which drawings are limited, in the coordinates of the canvas.
@@ -44,7 +44,7 @@ public struct GraphicsContext {
   /// The rectangle of the canvas in points.
   let bounds: CGRect
 
-  /// The measure of texts and images.
+  /// The object that measures texts and images.
   let measure: DrawingMeasure
 
   /// The views that can be drawn.

@@ -1,7 +1,7 @@
 import AmbientCore
 
 extension ShapeStyle {
-  /// Returns the style with its points relative to a rectangle, instead of the painted area.
+  /// Returns the style, with points that are relative to a rectangle instead of the painted area.
   ///
   /// Several shapes of a view can then show parts of one gradient.
   ///
@@ -10,7 +10,7 @@ extension ShapeStyle {
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }
 }
 
-/// A style with its points relative to a given rectangle.
+/// A style whose points are relative to a given rectangle.
 struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
   typealias Resolved = AnchoredStyle
 

@@ -26,7 +26,8 @@ extension Color {
     case .components(let space, let red, let green, let blue, let alpha):
       self.init(RGBColorSpace(space), red: red, green: green, blue: blue, opacity: alpha)
     case .system(let name):
-      // Asset catalogs use UIKit's first names for the system's colors, such as `systemBlueColor`.
+      // Asset catalogs use UIKit's older names for the colors of the system, such as
+      // `systemBlueColor`.
       let short = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
       self = UIColorNames.color(named: short) ?? Color(constant: short)
     }

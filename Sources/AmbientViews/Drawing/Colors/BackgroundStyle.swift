@@ -79,8 +79,8 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   /// If the environment sets no style, the paint has the name `background`.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {
     guard let background = environment.backgroundStyle else { return .named("background") }
-    // The style may be `.background` itself, or be made from it. In the same environment, its paint
-    // would recurse forever.
+    // The style may be `.background` itself, or contain it. Without the `nil`, this function would
+    // then call itself forever.
     return background._paint(in: environment.withBackground(nil))
   }
 }

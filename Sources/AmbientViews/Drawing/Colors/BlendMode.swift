@@ -45,7 +45,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 extension BlendMode {
-  /// The mode with a name in attributes; nil for an unknown name.
+  /// Creates the mode that attributes describe by a name; nil for an unknown name.
   package init?(name: String) {
     let all: [BlendMode] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Color {
-  /// Returns a color between this color and another.
+  /// Returns a color between this color and another color.
   ///
   /// - Parameters:
   ///   - rhs: The other color.
   ///   - fraction: The share of the other color, from 0 to 1.
   ///   - colorSpace: The space in which the color is computed.
-  /// - Returns: A color whose components are computed when the color is resolved. Hosts get its
-  ///   description, such as `mix(red, blue, 50%)`.
+  /// - Returns: A color whose components are computed when the color is resolved. Hosts get a
+  ///   description of the color, such as `mix(red, blue, 50%)`.
   public func mix(
     with rhs: Color,
     by fraction: Double,
@@ -19,7 +19,7 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// Returns a color between this color and another.
+  /// Returns a color between this color and another color.
   func mixed(
     with other: Color.Resolved,
     by fraction: Double,

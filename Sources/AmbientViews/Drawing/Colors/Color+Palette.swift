@@ -4,8 +4,9 @@ extension Color {
   /// Returns the components of the color in an environment.
   ///
   /// The components of a constant depend on the color scheme. The accent color comes from the
-  /// environment. A color of an asset catalog has the variant for the color scheme and the
-  /// contrast. A color with another name is resolved as gray, because only the host knows it.
+  /// environment. For a color of an asset catalog, the function uses the variant for the color
+  /// scheme and the contrast. A color with any other name is resolved as gray, because only the
+  /// host knows it.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var resolved =
       switch base {

@@ -3,7 +3,7 @@ public import AmbientCore
 /// A color, which is a shape style and also a view.
 ///
 /// As a view, a color becomes an element of kind `color`. Hosts get the ``description``, which is
-/// the name of a constant or an asset, or `#RRGGBB`. An opacity below 1 follows it, as in
+/// the name of a constant or an asset, or `#RRGGBB`. An opacity below 1 follows the name, as in
 /// `red 50%`.
 ///
 /// ```swift
@@ -160,7 +160,7 @@ extension Color: ShapeStyle {
     .color(shown(in: environment))
   }
 
-  /// Returns the color, with the components of its variant if an asset catalog has the color.
+  /// Returns the color; for a color of an asset catalog, its variant for the environment.
   func shown(in environment: EnvironmentValues) -> Color {
     guard case .asset(let asset) = base, let color = asset.color(in: environment) else {
       return self

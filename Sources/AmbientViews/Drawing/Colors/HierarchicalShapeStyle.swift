@@ -49,7 +49,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     opacityFactor: 0.1
   )
 
-  /// Returns the paint of the level of the environment's foreground style.
+  /// Returns the paint that the environment's foreground style has for the level.
   ///
   /// If the environment has no foreground style, the paint has the level's name.
   public func _paint(in environment: EnvironmentValues) -> ShapePaint {

@@ -1,6 +1,6 @@
 public import AmbientCore
 
-/// The foreground style with styles for the levels of emphasis.
+/// A foreground style that consists of separate styles for the levels of emphasis.
 struct LeveledStyle: ShapeStyle {
   typealias Resolved = LeveledStyle
 

@@ -27,7 +27,7 @@ public struct Material: ShapeStyle, Hashable {
 
   private init(name: String) { self.name = name }
 
-  /// Returns the material with another condition for looking active.
+  /// Returns a copy of the material that looks active under another condition.
   ///
   /// - Note: Has no effect: no host gets the condition.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {

@@ -4,7 +4,7 @@
 /// Circle().fill(.red.shadow(.drop(radius: 4, y: 2)))
 /// ```
 public struct ShadowStyle: Hashable, Sendable {
-  /// The side of the edge on which a shadow is.
+  /// The side of an area's edge on which a shadow is.
   public enum Side: Hashable, Sendable {
     /// The shadow is behind the area.
     case drop
@@ -12,7 +12,7 @@ public struct ShadowStyle: Hashable, Sendable {
     case inner
   }
 
-  /// The side of the edge on which the shadow is.
+  /// The side of the area's edge on which the shadow is.
   public let side: Side
   /// The color of the shadow.
   public let color: Color

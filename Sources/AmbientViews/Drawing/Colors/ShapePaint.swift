@@ -31,7 +31,7 @@ public indirect enum ShapePaint: Equatable, Sendable {
   ///
   /// The rectangle is in points from the view's top left corner.
   case anchored(ShapePaint, CGRect)
-  /// The given paint, which is partly transparent, with a factor for its opacity.
+  /// The given paint, made partly transparent by a factor for its opacity.
   case opacity(ShapePaint, Double)
   /// The given paint, with a shadow of the painted area.
   case shadow(ShapePaint, ShadowStyle)

@@ -12,13 +12,13 @@ extension ElementKind {
   public static let hidden: ElementKind = "Hidden"
   /// A view with a background: a ``layer`` element, which precedes the view, or a `style`.
   ///
-  /// With a style, `edges` names the edges at which the background extends into the safe area; the
-  /// attribute is absent for all edges.
+  /// A background with a style extends into the safe area at the edges that `edges` names; if the
+  /// attribute is absent, at all edges.
   public static let background: ElementKind = "Background"
   /// A view with an overlay: a ``layer`` element, which follows the view, or a `style`.
   ///
-  /// With a style, `edges` names the edges at which the overlay extends into the safe area; the
-  /// attribute is absent for all edges.
+  /// An overlay with a style extends into the safe area at the edges that `edges` names; if the
+  /// attribute is absent, at all edges.
   public static let overlay: ElementKind = "Overlay"
   /// The views of a background or overlay, or at the edge of a view: `alignment` (omitted if
   /// `center`).
@@ -117,6 +117,6 @@ extension ElementAttribute where Value == String {
 extension ElementAttribute where Value == Bool {
   /// Whether a row of a list looks the same while the pointer is over it.
   public static var isHoverEffectDisabled: Self { Self("isHoverEffectDisabled") }
-  /// Whether a view is extended under the bars around it; false, or absent for true.
+  /// Whether a view is extended under the bars around it; the attribute is absent if it is true.
   public static var extends: Self { Self("extends") }
 }

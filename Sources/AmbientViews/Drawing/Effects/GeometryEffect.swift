@@ -4,7 +4,7 @@ public import AmbientHosting
 public import AmbientLayout
 import AmbientReflection
 
-/// A modifier that draws a view with its points moved, and never changes the layout.
+/// A modifier that draws a view with moved points, and never changes the layout.
 ///
 /// ```swift
 /// struct Slant: GeometryEffect {
@@ -30,7 +30,7 @@ extension GeometryEffect {
     Wrapper(kind: .projection, details: [ProjectionDetail(self)], content: content)
   }
 
-  /// Returns the effect; the geometry that views read never includes effects.
+  /// Returns the effect unchanged: the geometry that views read never includes effects.
   public nonisolated func ignoredByLayout() -> some GeometryEffect { self }
 }
 

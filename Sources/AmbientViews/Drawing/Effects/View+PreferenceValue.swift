@@ -8,8 +8,8 @@ extension View {
   ///   - alignment: The alignment of the overlay in relation to the view.
   ///   - transform: Builds the overlay from the value of the preference.
   /// - Returns: A view with the overlay.
-  /// - Invalidation: `transform` runs when the value has changed, and when the body that applies
-  ///   the modifier runs again. The closure also runs when another of its dependencies has changed.
+  /// - Invalidation: `transform` runs again when the preference or another dependency of the
+  ///   closure has changed, and when the body that applies the modifier runs again.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,
@@ -33,8 +33,8 @@ extension View {
   ///   - alignment: The alignment of the background in relation to the view.
   ///   - transform: Builds the background from the value of the preference.
   /// - Returns: A view with the background.
-  /// - Invalidation: `transform` runs when the value has changed, and when the body that applies
-  ///   the modifier runs again. The closure also runs when another of its dependencies has changed.
+  /// - Invalidation: `transform` runs again when the preference or another dependency of the
+  ///   closure has changed, and when the body that applies the modifier runs again.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,

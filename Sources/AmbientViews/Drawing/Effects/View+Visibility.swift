@@ -1,8 +1,9 @@
 public import AmbientCore
 
 extension View {
-  // A color has an `opacity` of its own. If the two ranked alike, the compiler would try both for
-  // each color in a chain of modifiers, which doubles its work each time.
+  // `Color` also has a function `opacity(_:)`. Without `@_disfavoredOverload`, the compiler would
+  // try both functions for each color in a chain of modifiers. Each color would double the work of
+  // the compiler.
   /// Sets the opacity of the view, from 0, which is invisible, to 1, which is opaque.
   ///
   /// - Note: Ambient only passes this on to the host.

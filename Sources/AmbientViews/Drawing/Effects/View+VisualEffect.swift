@@ -45,7 +45,9 @@ extension AffectedView: View, LibraryView {
   }
 }
 
-/// The element of a view with effects, which is updated when the effects change.
+/// The element of a view with effects.
+///
+/// The element is updated when the effects change.
 private struct AffectedElement<Content: View> {
   let geometry: ViewGeometry?
   let effect: @Sendable (GeometryProxy) -> VisualEffectDetail

@@ -1,4 +1,4 @@
-/// Effects on how a view is drawn, which never change the layout.
+/// Effects that change how a view is drawn, but never its layout.
 ///
 /// The modifier ``View/visualEffect(_:)`` passes an ``EmptyVisualEffect`` to a closure, which adds
 /// effects to it:
@@ -20,7 +20,7 @@ extension VisualEffect {
   public var _steps: [VisualEffectDetail.Step] { [] }
 }
 
-/// The effect that changes nothing, to which other effects are added.
+/// The effect that changes nothing; other effects are added to it.
 public struct EmptyVisualEffect: VisualEffect {
   /// The type of the data that an animation changes: there is none.
   public typealias AnimatableData = EmptyAnimatableData

@@ -56,7 +56,7 @@ public struct MeshGradient: Hashable, Sendable {
   public enum Locations: Hashable, Sendable {
     /// Points with curves that the gradient chooses.
     case points([SIMD2<Float>])
-    /// Points with curves of their own.
+    /// Points with control points for their curves.
     case bezierPoints([BezierPoint])
   }
 

@@ -16,9 +16,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The picture is loaded when the view appears, and again when the URL changes; the task is
-/// canceled when the view disappears. The ``EnvironmentValues/imageLoader`` of the environment
-/// loads the picture. Hosts see the element of an ``Image`` with the URL, and the data in an
+/// The picture is loaded when the view appears, and again when the URL changes. Loading is canceled
+/// when the view disappears. The ``EnvironmentValues/imageLoader`` of the environment loads the
+/// picture. Hosts see the element of an ``Image`` with the URL, and the data in an
 /// ``ImageDataDetail``. For a picture of the type PNG, JPEG or GIF, an ``ImageDetail`` has the
 /// size.
 ///

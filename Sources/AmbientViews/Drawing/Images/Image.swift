@@ -4,9 +4,9 @@ public import struct Foundation.URL
 
 /// An image of the app or a system symbol.
 ///
-/// An image of an asset catalog has the file for the color scheme, the contrast and the display
-/// scale of its environment. Hosts get the path of the file, and the size of the picture. For a
-/// name that no catalog has, hosts get only the name.
+/// For an image of an asset catalog, the library chooses the file that fits the color scheme, the
+/// contrast and the display scale of the environment. Hosts get the path of the file, and the size
+/// of the picture. For a name that no catalog has, hosts get only the name.
 ///
 /// ```swift
 /// Image(systemName: "star").symbolVariant(.fill)
@@ -23,7 +23,8 @@ public struct Image: Equatable, Sendable {
 
   let source: Source
 
-  /// The traits that initializers and modifiers set, at most one for each case.
+  /// The traits that initializers and modifiers set; at most one trait for each case of
+  /// `ImageTrait`.
   var traits: [ImageTrait] = []
 
   init(_ source: Source, _ traits: ImageTrait?...) {
@@ -31,13 +32,13 @@ public struct Image: Equatable, Sendable {
     self.traits = traits.compactMap(\.self)
   }
 
-  /// Creates an image of a picture that was loaded; nil for an empty image.
+  /// Creates an image that shows a loaded picture; nil for an empty image.
   init(loaded picture: LoadedPicture?) { self.init(.loaded(picture)) }
 
   /// Creates an image of an asset catalog.
   init(asset: AssetName) { self.init(.asset(asset)) }
 
-  /// Creates an image from the name of an image of the app.
+  /// Creates an image of the app from its name.
   public init(_ name: String) { self.init(.asset(AssetName(name))) }
 
   /// Creates an image from its name in an asset catalog.
@@ -58,7 +59,7 @@ public struct Image: Equatable, Sendable {
     self.init(.asset(AssetName(name, in: bundle)), .label(ImageLabel(label)))
   }
 
-  /// Creates a symbol of the app that shows a value, such as a strength of a signal.
+  /// Creates a symbol of the app that shows a value, such as the strength of a signal.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol in an asset catalog.

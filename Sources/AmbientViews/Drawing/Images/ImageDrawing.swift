@@ -21,7 +21,7 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
     self.renderer = renderer
   }
 
-  /// Returns whether both are the same object, because closures cannot be compared.
+  /// Returns whether both values are the same object: closures cannot be compared.
   static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
 
   /// Returns the commands that the closure draws in an environment.

@@ -14,15 +14,15 @@ import FoundationNetworking
 /// Gallery().environment(\.imageLoader, ImageLoader { url in try await cache.data(for: url) })
 /// ```
 ///
-/// - Invalidation: An image reads the loader when it begins to load. A new loader invalidates
-///   nothing.
+/// - Invalidation: An image reads the loader when it begins to load. A change of the loader
+///   invalidates nothing.
 public struct ImageLoader: Sendable {
   private let load: @Sendable (URL) async throws -> Data
 
   /// Creates a loader.
   ///
-  /// - Parameter load: Returns the data of the picture at a URL, or throws an error. The task is
-  ///   canceled when the image disappears or gets another URL.
+  /// - Parameter load: Returns the data of the picture at a URL, or throws an error. The task of
+  ///   the closure is canceled when the image disappears or gets another URL.
   public init(_ load: @escaping @Sendable (URL) async throws -> Data) { self.load = load }
 
   /// The loader that reads files, and loads all other URLs with the shared `URLSession`.

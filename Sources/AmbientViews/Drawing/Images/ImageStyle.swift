@@ -2,7 +2,7 @@ import AmbientCore
 
 /// All environment values for images, in one value.
 ///
-/// An image reads one value instead of seven. It therefore has one dependency.
+/// An image therefore has one dependency instead of seven.
 struct ImageStyle: Equatable {
   var scale = Image.Scale.medium
   var variants = SymbolVariants.none
@@ -14,8 +14,8 @@ struct ImageStyle: Equatable {
 
   /// Returns attributes for the values that differ from their defaults.
   ///
-  /// - Parameter isSymbol: Whether the image is a system symbol. Variants and rendering mode apply
-  ///   to symbols only, and the dynamic range applies to other images only.
+  /// - Parameter isSymbol: Whether the image is a symbol. The dynamic range applies only to images
+  ///   that are not symbols. All other values except the scale apply only to symbols.
   /// - Returns: The attributes of the image's element.
   func attributes(ofSymbol isSymbol: Bool) -> ElementAttributes {
     var attributes = ElementAttributes()
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     set { self[ImageStyleKey.self] = Boxed(newValue, unless: ImageStyle()) }
   }
 
-  /// The environment values for images; nil while all have their defaults.
+  /// The environment values for images; nil if all of them have their defaults.
   var customImageStyle: ImageStyle? { self[ImageStyleKey.self]?.value }
 }
 

@@ -17,7 +17,7 @@ final class LoadedPicture: Equatable, Sendable {
     pixels = PixelSize(header: [UInt8](data.prefix(1 << 18)))
   }
 
-  /// Returns whether both are the same object.
+  /// Returns whether both values are the same object.
   static func == (lhs: LoadedPicture, rhs: LoadedPicture) -> Bool { lhs === rhs }
 
   /// Sets the attributes and details of the image's element.
@@ -30,7 +30,7 @@ final class LoadedPicture: Equatable, Sendable {
   }
 }
 
-/// The data of the file of an image, which the program has loaded.
+/// The content of an image file that the program has loaded.
 public struct ImageDataDetail: ElementDetail, Equatable {
   /// The content of the file, in a format such as PNG.
   public let data: Data

@@ -68,7 +68,7 @@ extension EnvironmentValues {
   /// The variants in which symbols are shown; `.none` by default.
   ///
   /// Symbols in the view have the attribute `variants` if the value is not `.none`. Setting the
-  /// value replaces all variants, while ``View/symbolVariant(_:fileID:line:)`` adds to them.
+  /// value replaces all variants. ``View/symbolVariant(_:fileID:line:)`` adds variants.
   ///
   /// - Note: Ambient only passes this on to the host.
   public var symbolVariants: SymbolVariants {

@@ -17,7 +17,9 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   }
 }
 
-/// A value with a formatter, which keeps its own locale.
+/// A value with a formatter.
+///
+/// The formatter keeps its own locale.
 struct ObjectFormat: DeferredArgument {
   let subject: AnyHashable
   let formatter: Formatter?

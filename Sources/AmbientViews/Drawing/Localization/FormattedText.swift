@@ -27,7 +27,7 @@ struct FormattedText {
     if arguments.isEmpty { verbatim = format } else { append(format, nil, own: nil) }
   }
 
-  /// Inserts arguments into the form of a translation that fits the arguments.
+  /// Chooses the form of a translation that fits the arguments, and inserts the arguments into it.
   init(
     _ match: LocalizedEntry.Match,
     arguments: [LocalizedArgument],
@@ -116,7 +116,7 @@ struct FormattedText {
     return Inflection.applied(to: parts, locale: environment.locale)
   }
 
-  /// The characters, with the Markdown of the format.
+  /// The characters, including the marks of Markdown in the format.
   var string: String {
     verbatim ?? pieces.flatMap { parts(of: $0, in: nil) }.map(\.string).joined()
   }

@@ -5,9 +5,9 @@ import Foundation
 /// English nouns get their plural, as in Foundation's automatic grammar agreement. The words of
 /// other languages stay as they are.
 enum Inflection {
-  /// The characters around the words that agree, until the values are inserted.
+  /// The characters that mark the words that agree, until the values are inserted.
   ///
-  /// They are for private use, beyond those that stand for values.
+  /// They are from a private use area of Unicode, after the characters that stand for values.
   static let start = "\u{10FFF0}"
   static let end = "\u{10FFF1}"
 
@@ -19,9 +19,9 @@ enum Inflection {
     }
   }
 
-  /// Returns the parts of a text with words that agree, and without the marks around them.
+  /// Makes the marked words of a text agree, and removes the marks.
   static func applied(to parts: [StyledString], locale: Locale) -> [StyledString] {
-    // A locale without a language is that of a host that sets none.
+    // If no host has set a locale, the locale has no language.
     let language = locale.language.languageCode?.identifier
     let isEnglish = language == nil || language == "en" || locale.identifier.isEmpty
     var result: [StyledString] = []
@@ -54,7 +54,7 @@ enum Inflection {
       return phrase
     }
     var phrase = phrase
-    // The noun is a word of one part: the one in which it ends.
+    // The noun is replaced only if one part contains all of it.
     var start = text.startIndex
     for index in phrase.indices {
       let string = phrase[index].string
@@ -80,7 +80,8 @@ enum Inflection {
     "selected", "available", "total",
   ]
 
-  /// The last word of a phrase, or the word before one that follows nouns, such as `of` or `ago`.
+  /// Returns the noun of a phrase: the word before the first `following` word, or else the last
+  /// word.
   private static func noun(of text: String) -> Substring? {
     let words = text.split { !$0.isLetter && $0 != "-" && $0 != "'" }
     let end = words.dropFirst().firstIndex(where: following.contains) ?? words.endIndex

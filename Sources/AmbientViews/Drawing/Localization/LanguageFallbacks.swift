@@ -23,8 +23,8 @@ struct LanguageFallbacks {
 
   /// Returns the best of the languages that a text has.
   ///
-  /// A language of the locale is preferred, then the language with another region, and then the
-  /// development language. The language `Base` comes last.
+  /// The order of preference is: a language of the locale, the same language with another region,
+  /// the development language, and `Base`.
   ///
   /// - Parameters:
   ///   - languages: The languages of the text.
@@ -46,7 +46,8 @@ struct LanguageFallbacks {
   /// Alternative names of languages, as folders may use them.
   private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
 
-  /// Returns the name of Chinese with the script that a region uses.
+  /// Returns the name of Chinese in the script of its region, such as `zh-hant` for `TW`; nil for
+  /// any other language.
   private static func script(of parts: [String]) -> String? {
     guard parts.first?.lowercased() == "zh" else { return nil }
     if parts.dropFirst().contains(where: { $0.lowercased().hasPrefix("han") }) { return nil }

@@ -9,7 +9,7 @@ struct LocalizedEntry: Equatable, Sendable {
 
   /// A part of the text with plural forms of its own.
   struct Substitution: Equatable, Sendable {
-    /// The position of its argument, counted from 1; nil for the next argument.
+    /// The position of the substitution's argument, counted from 1; nil for the next argument.
     var position: Int?
     var forms: Forms
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LocalizedStringKey {
-  /// The parts of a key while a literal with interpolations is evaluated.
+  /// The parts of a key, during the evaluation of a literal with interpolations.
   public struct StringInterpolation: StringInterpolationProtocol {
     private(set) var key = ""
     private(set) var arguments: [LocalizedArgument] = []

@@ -15,7 +15,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   /// The locale of the string that code makes of the resource.
   ///
-  /// A text ignores it: it is shown in the locale of the environment.
+  /// A text ignores this locale, and is shown in the locale of the environment.
   public var locale = Locale.current
 
   /// Creates a resource from a key.
@@ -34,7 +34,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     text = LocalizedText(key, table: table, bundle: bundle)
   }
 
-  /// Creates a resource from a key, and from the string to show if no table has it.
+  /// Creates a resource from a key, and from a string that is shown if no table has the key.
   ///
   /// - Parameters:
   ///   - key: The key.

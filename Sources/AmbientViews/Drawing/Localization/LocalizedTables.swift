@@ -31,8 +31,8 @@ struct LocalizedTables: Equatable, Sendable {
     for file in Self.files(in: folder) {
       if file.pathExtension == "lproj" {
         let language = file.deletingPathExtension().lastPathComponent
-        // A text with plural forms is in a separate file, which replaces the text of the string
-        // file.
+        // If a `.stringsdict` file and a `.strings` file of a language have a key in common, the
+        // text of the `.stringsdict` file counts. That file is therefore read last.
         let files = Self.files(in: file).sorted { $0.pathExtension < $1.pathExtension }
         for file in files { read(file, language: language) }
       } else if file.pathExtension == "xcstrings" {

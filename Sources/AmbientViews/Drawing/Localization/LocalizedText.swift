@@ -8,7 +8,7 @@ final class LocalizedText: Equatable {
   let table: String?
   let bundle: Bundle?
 
-  /// The format if no table has the key; nil for the key itself.
+  /// The format that is used if no table has the key; nil if the key is this format.
   let defaultFormat: String?
 
   /// Whether tables are searched for the key; false for the format of a single value.

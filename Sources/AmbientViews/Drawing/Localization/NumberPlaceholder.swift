@@ -8,7 +8,7 @@ extension _FormatNumber {
   ///
   /// - Parameters:
   ///   - specifier: The placeholder.
-  ///   - locale: The locale; without an identifier, digits are not grouped.
+  ///   - locale: The locale. If it has no identifier, digits are not grouped.
   /// - Returns: The characters.
   func string(for specifier: String, locale: Locale) -> String {
     let conversion = specifier.last ?? "@"

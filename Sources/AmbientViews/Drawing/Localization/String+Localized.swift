@@ -6,7 +6,7 @@ public import Foundation
 extension String {
   /// A key of a string with its arguments, written as a literal.
   ///
-  /// It stands for the type that Foundation has on other platforms.
+  /// This type replaces Foundation's type of the same name, which this platform does not have.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
     let key: LocalizedStringKey
 
@@ -22,7 +22,7 @@ extension String {
     }
   }
 
-  /// Creates the string that a bundle has for a key, for code that is no view.
+  /// Creates the string that a bundle has for a key, for code outside of views.
   ///
   /// Markdown stays in the string. If no table has the key, the string is the key.
   ///
@@ -34,7 +34,7 @@ extension String {
   ///   - keyAndValue: The key with its arguments.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the main bundle.
-  ///   - locale: The locale in which the key is looked up, and of the numbers in it.
+  ///   - locale: The locale in which the key is looked up and its numbers are written.
   ///   - comment: A remark for translators.
   public init(
     localized keyAndValue: LocalizationValue,
@@ -50,10 +50,10 @@ extension String {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - defaultValue: The string with its arguments if no table has the key.
+  ///   - defaultValue: The string, with its arguments, that is used if no table has the key.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the main bundle.
-  ///   - locale: The locale in which the key is looked up, and of the numbers in it.
+  ///   - locale: The locale in which the key is looked up and its numbers are written.
   ///   - comment: A remark for translators.
   public init(
     localized key: StaticString,
@@ -67,14 +67,14 @@ extension String {
     self = text.string(for: locale)
   }
 
-  /// Creates the string of a resource in its locale.
+  /// Creates the string of a resource in the resource's locale.
   public init(localized resource: LocalizedStringResource) {
     self = resource.text.string(for: resource.locale)
   }
 }
 
 extension LocalizedText {
-  /// Creates a text from a key, and from the string to show if no table has it.
+  /// Creates a text from a key, and from a string that is shown if no table has the key.
   convenience init(
     _ key: StaticString,
     _ defaultValue: String.LocalizationValue,

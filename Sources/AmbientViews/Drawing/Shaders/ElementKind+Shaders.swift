@@ -3,9 +3,9 @@ public import AmbientHosting
 
 /// The kind of elements whose views are drawn through a shader.
 extension ElementKind {
-  /// A view that is drawn through a shader: `shader`, which is absent while the effect is off.
+  /// A view that is drawn through a shader: `shader`, which is absent if the effect is off.
   ///
-  /// While the effect is on, the element has a ``ShaderDetail``.
+  /// If the effect is on, the element has a ``ShaderDetail``.
   public static let shaderEffect: ElementKind = "ShaderEffect"
 }
 
@@ -16,7 +16,7 @@ extension ElementAttribute where Value == String {
 
 /// A shader that changes how a view is drawn.
 public struct ShaderDetail: ElementDetail, Equatable, Sendable {
-  /// The use of a shader, which determines the arguments and the result of its function.
+  /// The use of a shader; it determines the arguments and the result of the shader's function.
   public enum Use: String, Hashable, Sendable {
     /// The color of each pixel: the function gets the position and the color of the pixel.
     case color

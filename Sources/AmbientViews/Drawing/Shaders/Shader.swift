@@ -5,8 +5,8 @@ public import Foundation
 /// A function that computes colors of pixels, with its arguments.
 ///
 /// As a style, a shader fills shapes. With `colorEffect`, `distortionEffect` and `layerEffect` it
-/// changes how a view is drawn. Pictures that the library draws show views without their shaders,
-/// and fill shapes with gray.
+/// changes how a view is drawn. In pictures that the library draws, such a view looks unchanged,
+/// and a shape that a shader fills is gray.
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct Shader: ShapeStyle, Equatable {
@@ -16,8 +16,7 @@ public struct Shader: ShapeStyle, Equatable {
   /// The function.
   public var function: ShaderFunction
 
-  /// The arguments that follow the arguments of the host; the host passes, for example, the
-  /// position of the pixel.
+  /// The arguments after those that the host passes, such as the position of the pixel.
   public var arguments: [Argument]
 
   /// Whether colors are dithered when the shader is used as a style.

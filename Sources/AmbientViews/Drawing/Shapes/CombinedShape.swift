@@ -38,7 +38,7 @@ extension Shape {
   /// - Parameters:
   ///   - other: The other shape, in the same space.
   ///   - eoFill: Whether the rule for the interiors of the shapes is the even-odd rule.
-  /// - Returns: The area of exactly one of the shapes.
+  /// - Returns: The area that only one of the shapes covers.
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T,
     eoFill: Bool = false

@@ -37,7 +37,7 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the line is inside of the shape's edge; true, or absent for a line whose center is on
-  /// the edge.
+  /// Whether the line is inside of the shape's edge; the attribute is absent if the center of the
+  /// line is on the edge.
   public static var isLineInside: Self { Self("isLineInside") }
 }

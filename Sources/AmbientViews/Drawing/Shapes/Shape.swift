@@ -51,7 +51,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 /// The purpose of a shape.
 ///
-/// Hosts can read it. The library fills a shape without a style in the same way for all roles.
+/// Hosts can read the role. The library fills a shape without a style in the same way for all
+/// roles.
 public enum ShapeRole: Sendable {
   /// The shape is an area.
   case fill
@@ -73,7 +74,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The name of the shape's type.
+  /// The attribute `shape`, with the name of the shape's type.
   public nonisolated var _attributes: ElementAttributes {
     ElementAttributes(.shape, "\(Self.self)")
   }

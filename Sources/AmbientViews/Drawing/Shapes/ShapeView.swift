@@ -4,7 +4,8 @@ public import AmbientDrawing
 /// A shape with the styles of its fills and its lines.
 ///
 /// Each fill and each line is drawn over the earlier ones. The attributes of the element describe
-/// the last fill and the last line, and its ``ShapeDetail`` describes all of them.
+/// the last fill and the last line. The ``ShapeDetail`` of the element describes all fills and
+/// lines.
 public struct ShapeView {
   private let shape: any Shape
   private var layers: [Layer] = []
@@ -61,7 +62,7 @@ public struct ShapeView {
 
   /// Draws a line inside of the shape's edge, over the earlier fills and lines.
   ///
-  /// The line of a shape that is no ``InsettableShape`` is drawn along the edge.
+  /// If the shape is no ``InsettableShape``, the line is drawn along the edge.
   ///
   /// - Parameters:
   ///   - content: The color or style of the line.
@@ -78,7 +79,7 @@ public struct ShapeView {
 
   /// Draws a line inside of the shape's edge, over the earlier fills and lines.
   ///
-  /// The line of a shape that is no ``InsettableShape`` is drawn along the edge.
+  /// If the shape is no ``InsettableShape``, the line is drawn along the edge.
   ///
   /// - Parameters:
   ///   - content: The color or style of the line.

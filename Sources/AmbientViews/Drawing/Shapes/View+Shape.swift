@@ -139,7 +139,7 @@ extension View {
   }
 }
 
-/// The purposes of the shape of a view.
+/// The purposes for which a view has a shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the purposes.
   public let rawValue: Int

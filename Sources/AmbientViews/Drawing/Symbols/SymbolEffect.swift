@@ -9,7 +9,7 @@ public protocol SymbolEffect {
 /// An effect that a host plays once for each change of a value.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect that a host plays as long as it is active.
+/// An effect that a host plays until the effect becomes inactive.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
 /// An effect with which a symbol appears and disappears.

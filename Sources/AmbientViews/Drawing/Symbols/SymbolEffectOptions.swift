@@ -93,7 +93,7 @@ struct SymbolEffectState: Equatable {
   let effect: SymbolEffectConfiguration
   let options: SymbolEffectOptions
 
-  /// The number of plays so far; nil for an effect that is active as long as it is set.
+  /// The number of plays so far; nil for an effect that is active until it is removed.
   let plays: Int?
 
   /// The effect in attributes; nil for an effect that has not been played yet.

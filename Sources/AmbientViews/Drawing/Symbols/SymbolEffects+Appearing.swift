@@ -72,7 +72,7 @@ public struct ReplaceSymbolEffect: VariedSymbolEffect, ContentTransitionSymbolEf
   /// All layers of the symbol move together.
   public var wholeSymbol: Self { adding("wholeSymbol", insteadOf: ["byLayer"]) }
 
-  /// The parts that both symbols have stay visible, if the host supports this; otherwise, the host
+  /// The common parts of both symbols stay visible if the host supports this; otherwise, the host
   /// plays the fallback effect.
   public func magic(fallback: ReplaceSymbolEffect) -> Self {
     var effect = fallback

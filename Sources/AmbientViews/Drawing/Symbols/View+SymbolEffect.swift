@@ -3,7 +3,7 @@ import AmbientReflection
 import AmbientSupport
 
 extension View {
-  /// Plays an effect on the symbols in the view as long as it is active.
+  /// Plays an effect on the symbols in the view while `isActive` is true.
   ///
   /// The symbols have the effect in their attribute `symbolEffects`, after the effects that
   /// ancestors set.
@@ -119,7 +119,7 @@ extension PlayedSymbolEffect: View, LibraryView {
   }
 }
 
-/// The number of changes of a value, while its view is in the tree.
+/// A counter of the changes of a value, which the node of the view keeps.
 private final class ChangeCounter<Value: Equatable> {
   private var value: Value?
   private var changes = 0

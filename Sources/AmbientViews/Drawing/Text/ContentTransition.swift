@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// An animation between the old and the new content of a view.
 ///
-/// Texts and images carry it to the host, with the old content and the progress of the change: see
-/// ``ContentTransitionDetail``. The text of an element is the new one from the beginning.
+/// Texts and images pass the transition to the host, with the old content and the progress of the
+/// change: see ``ContentTransitionDetail``. The element itself has the new text from the beginning.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate

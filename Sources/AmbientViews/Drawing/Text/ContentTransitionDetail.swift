@@ -4,9 +4,9 @@ public import AmbientHosting
 /// How a host shows a change of the content of a text or an image.
 ///
 /// A text or an image has this detail if its environment has a ``ContentTransition`` other than
-/// `identity`. In a tree with `runsAnimations`, an animated change of the text or of the picture is
-/// described by ``change`` until the animation is over. On another host, the transaction of the
-/// element has the animation of the update.
+/// `identity`. In a tree with `runsAnimations`, ``change`` describes an animated change of the text
+/// or the picture until the animation is over. In any other tree, ``change`` is nil, and the
+/// transaction of the element has the animation of the update.
 public struct ContentTransitionDetail: ElementDetail, Equatable {
   /// The transition.
   public let transition: ContentTransition
@@ -29,7 +29,8 @@ public struct ContentTransitionDetail: ElementDetail, Equatable {
 
     /// Whether digits count down to the new content.
     ///
-    /// For `numericText(value:)`, it is true if the new value is less than the old one.
+    /// For `numericText(value:)`, this property is true if the new value is less than the old
+    /// value.
     public let countsDown: Bool
   }
 

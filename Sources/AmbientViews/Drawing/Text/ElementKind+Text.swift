@@ -74,14 +74,15 @@ extension ElementAttribute where Value == Bool {
 extension ElementAttribute where Value == Int {
   /// The maximum number of lines of a text.
   public static var lineLimit: Self { Self("lineLimit") }
-  /// The number of lines for which a text has space even if it has fewer.
+  /// The number of lines for which a text has space even if the text has fewer lines.
   public static var reservedLines: Self { Self("reservedLines") }
 }
 
 extension ElementAttribute where Value == Double {
   /// The width of the characters: 0 is normal, less than 0 is narrower, and more than 0 is wider.
   public static var fontWidth: Self { Self("fontWidth") }
-  /// The part of a change of the content that has happened, from 0 to 1; absent without a change.
+  /// The fraction of a content change that has happened, from 0 to 1; absent if the content does
+  /// not change.
   public static var contentProgress: Self { Self("contentProgress") }
   /// The space that is added after each character, in points.
   public static var kerning: Self { Self("kerning") }

@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Environment values for texts.
 ///
-/// The values are stored as parts of one value, which each text reads as a whole.
+/// The values are parts of one stored value. Each text reads this value as a whole.
 ///
 /// - Invalidation: A body that reads one of these values depends only on this value. A change of a
 ///   different value does not run the body.

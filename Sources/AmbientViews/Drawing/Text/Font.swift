@@ -97,8 +97,8 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name, size: size))
   }
 
-  /// Returns the font with a name and a size in points, which changes with the size of a text
-  /// style.
+  /// Returns the font with a name and a size in points; the size changes together with the size of
+  /// a text style.
   ///
   /// The words of the font end with the text style, such as `relativeTo:title`.
   ///

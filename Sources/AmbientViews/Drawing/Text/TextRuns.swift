@@ -12,8 +12,7 @@ public import AmbientHosting
 /// }
 /// ```
 ///
-/// A text whose characters all have the same style has no such detail, unless a program attached
-/// values to them.
+/// If all characters of a text have one style and no attached values, the text has no such detail.
 public struct TextRuns: ElementDetail, Equatable {
   /// Characters with one style.
   public struct Run: Equatable {

@@ -19,7 +19,7 @@ struct TextStyle: Equatable {
   /// The renderer that draws the characters; nil if the host draws them.
   var renderer: EquatableTextRenderer?
   var redaction = Redaction()
-  /// The animation between the old and the new content, also of images.
+  /// The animation between the old and the new content of texts and images.
   var contentTransition = ContentTransition.identity
   /// The texts in which keys are looked up; nil for the texts of the main bundle.
   var strings: LocalizedStrings?

@@ -39,7 +39,7 @@ struct UncommonStyle: Equatable {
 }
 
 extension CharacterStyle {
-  /// The properties that few texts set, for changing them.
+  /// The properties that few texts set; empty if `uncommon` is nil.
   var uncommonStyle: UncommonStyle {
     get { uncommon ?? UncommonStyle() }
     set { uncommon = newValue == UncommonStyle() ? nil : newValue }

@@ -54,8 +54,8 @@ extension View {
 
   /// Adds space after each character, in points; less than 0 moves the characters together.
   ///
-  /// In SwiftUI, tracking also separates the characters of a ligature, and kerning does not. Here,
-  /// hosts get the same attribute for both.
+  /// In SwiftUI, tracking also separates the characters of a ligature, and kerning does not. In
+  /// this library, hosts get one attribute for both.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func tracking(

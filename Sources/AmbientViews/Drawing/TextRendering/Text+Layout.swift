@@ -44,7 +44,7 @@ extension Text.Layout {
     }
   }
 
-  /// The position of a character in the text, counted from 0 in the characters that are shown.
+  /// The position of a character among the shown characters of a text, counted from 0.
   public struct CharacterIndex: Comparable, Hashable, Sendable {
     let offset: Int
 

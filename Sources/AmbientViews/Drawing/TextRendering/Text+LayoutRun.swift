@@ -11,7 +11,7 @@ extension Text.Layout {
     /// The style of the characters.
     let style: TextRuns.Run
 
-    /// The position and the size of a line that contains only this run.
+    /// The position and the size of the line that contains the run.
     let lineBounds: TypographicBounds
 
     /// The position of the first character in the text.
@@ -132,7 +132,7 @@ extension GraphicsContext {
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     guard !slice.isEmpty else { return }
     var rect = slice.typographicBounds.rect
-    // The extra point keeps a rounding error from breaking the line.
+    // Without the extra point, a rounding error could break the line.
     rect.size.width += 1
     let paint = slice.run.style.paint ?? .named("foreground")
     let text = String(slice.run.characters[slice.indices])

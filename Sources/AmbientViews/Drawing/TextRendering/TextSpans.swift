@@ -8,10 +8,10 @@ package struct TextSpan: Equatable {
 }
 
 extension TextRuns {
-  /// Divides the lines of the text into spans of one part each.
+  /// Divides the lines of the text into spans; each span belongs to one part of the text.
   ///
-  /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line, which is
-  /// not in the text, belongs to the preceding part.
+  /// The spaces at the end of a line belong to no span. The ellipsis of a truncated line is not in
+  /// the text. The ellipsis belongs to the preceding part.
   ///
   /// - Parameter lines: The characters of the lines, from the top to the bottom.
   /// - Returns: The spans of each line.

@@ -17,7 +17,7 @@ final class DateClock {
   /// Whether the program has set the date.
   private var isSet = false
 
-  /// The inputs that texts read, by the time at which the texts change, in seconds of the clock.
+  /// For each time at which texts change, in seconds of the clock: the input that these texts read.
   private var changes: [Double: Input<Bool>] = [:]
 
   /// The inputs that were written, until their readers have run.
@@ -31,7 +31,7 @@ final class DateClock {
     start = Input(Date(timeIntervalSinceNow: -tree.clock.time), in: graph)
   }
 
-  /// Returns the clock of a tree, which is created at its first use.
+  /// Returns the clock of a tree; creates the clock at its first use.
   static func of(_ tree: TreeState) -> DateClock {
     if let clock = tree[DateClock.self] { return clock }
     let clock = DateClock(tree)
@@ -66,7 +66,8 @@ final class DateClock {
   /// - Parameter delay: The time in seconds.
   func readAgain(after delay: Double) {
     past.removeAll { !$0.hasReaders }
-    // Rounding lets texts that change at the same time share an input, despite rounding errors.
+    // The time is rounded, so that texts that change at the same time share an input in spite of
+    // small errors.
     let time = ((clock.time + delay) * 10_000).rounded(.up) / 10_000
     if let change = changes[time] {
       _ = change.read()
@@ -84,7 +85,7 @@ final class DateClock {
 }
 
 extension ViewTree {
-  /// The date that the tree's clock shows, which texts such as `Text(date, style: .timer)` follow.
+  /// The date that the tree's clock shows; texts such as `Text(date, style: .timer)` follow it.
   ///
   /// Until the host advances the clock, the property is the date of the system. A test can set the
   /// date:

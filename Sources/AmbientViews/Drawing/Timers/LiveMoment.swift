@@ -1,8 +1,7 @@
 import AmbientCore
 import Foundation
 
-/// The date for which a text that follows the clock is described, and the time of the text's next
-/// change.
+/// The current date for a text that follows the clock, and the time of the text's next change.
 final class LiveMoment {
   /// The date.
   let now: Date
@@ -35,7 +34,7 @@ extension EnvironmentValues {
   /// clock of the tree.
   ///
   /// - Parameter describe: Returns the description, for an environment with the current date.
-  /// - Returns: The description. At its next change, the current reader runs again.
+  /// - Returns: The description. The current reader runs again when the description has to change.
   @MainActor func following<Result>(_ describe: (EnvironmentValues) -> Result) -> Result {
     guard let tree = treeState else { return describe(self) }
     let clock = DateClock.of(tree)

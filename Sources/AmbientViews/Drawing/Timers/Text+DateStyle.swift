@@ -31,8 +31,8 @@ extension Text {
 
     /// Returns the characters for a date in an environment.
     ///
-    /// If the characters depend on the current date, the environment records the date of their next
-    /// change.
+    /// If the characters depend on the current date, the `liveMoment` of the environment records
+    /// when they change next.
     func string(for date: Date, in environment: EnvironmentValues) -> String {
       switch form {
       case .time, .date:

@@ -9,8 +9,8 @@ extension Text {
   /// ```
   ///
   /// - Parameters:
-  ///   - timerInterval: The interval. Before and after the interval, the text shows the time at its
-  ///     start or its end.
+  ///   - timerInterval: The interval. Before the interval, the text shows the time at the start of
+  ///     the interval. After the interval, the text shows the time at its end.
   ///   - pauseTime: The date at which the timer stops; nil if it runs to the end.
   ///   - countsDown: Whether the text shows the remaining time instead of the elapsed time.
   ///   - showsHours: Whether 60 minutes are shown as an hour.

@@ -11,12 +11,12 @@ extension Alignment {
 }
 
 extension HorizontalAlignment {
-  /// The alignment on both axes, vertically centered; the name stays the same.
+  /// This alignment horizontally and the center vertically, with the name of this alignment.
   var onBothAxes: Alignment { Alignment(horizontal: self, vertical: .center) }
 }
 
 extension VerticalAlignment {
-  /// The alignment on both axes, horizontally centered; the name stays the same.
+  /// This alignment vertically and the center horizontally, with the name of this alignment.
   var onBothAxes: Alignment { Alignment(horizontal: .center, vertical: self) }
 }
 

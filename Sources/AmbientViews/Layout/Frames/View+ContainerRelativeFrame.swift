@@ -4,7 +4,7 @@ extension View {
   /// Gives the view a frame of the size of its container.
   ///
   /// The container is the nearest enclosing scroll view, list, form, page, tab or split view
-  /// column. Without such a view, it is the window. The size excludes the safe area.
+  /// column. Without such a view, the container is the window. The size excludes the safe area.
   ///
   /// - Parameters:
   ///   - axes: The directions in which the frame has the length of the container.

@@ -6,7 +6,7 @@ struct RowContainer<Content: View> {
   /// Describes the element of the container.
   let describe: @MainActor (EnvironmentValues) -> ElementDescription
 
-  /// The pinned headers and footers, which are in the tree as long as their section is.
+  /// The headers and footers that stay in the tree until their section leaves the tree.
   var pinnedViews: PinnedScrollableViews = []
 
   /// Returns the view of a row that the host asks for.

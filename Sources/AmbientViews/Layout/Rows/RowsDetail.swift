@@ -11,7 +11,8 @@ public struct RowsDetail: ElementDetail {
     /// Whether each row fills a line of a grid, because it is a section, a header or a footer.
     public let fillsLine: Bool
 
-    /// The number of rows inside each row: at least 1, and more for a section with several rows.
+    /// The number of rows for which each row stands: for a section, the number of its rows, and at
+    /// least 1; for any other row, 1.
     public let weight: Int
   }
 
@@ -37,7 +38,7 @@ public struct RowsDetail: ElementDetail {
       if run.isSection {
         runs.append(Run(count: 1, fillsLine: true, weight: max(1, run.count)))
       } else if !isEdge, let last = runs.last, !last.fillsLine {
-        // The rows of successive views and loops continue on the same line of a grid.
+        // In a grid, a view or loop continues on the line on which the previous view or loop ends.
         runs[runs.count - 1] = Run(count: last.count + run.count, fillsLine: false, weight: 1)
       } else {
         runs.append(Run(count: run.count, fillsLine: isEdge, weight: 1))

@@ -2,7 +2,7 @@ public import AmbientHosting
 
 /// A request of the host for the visible rows of a list, a lazy stack, a lazy grid or a section.
 ///
-/// From then on, only these rows are in the tree, each as an element of kind
+/// After the event, only these rows are in the tree, each as an element of kind
 /// ``ElementKind/lazyRow``. ``RowsDetail`` has the total number of rows.
 public struct RowsEvent: ElementEvent, Equatable {
   /// The indices of the rows.

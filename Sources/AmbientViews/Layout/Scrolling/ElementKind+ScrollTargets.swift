@@ -21,7 +21,8 @@ extension ElementKind {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether a view, or each view of a container, is a scroll target; false, or absent for true.
+  /// Whether a view, or each view of a container, is a scroll target; the attribute is absent if it
+  /// is true.
   public static var targets: Self { Self("targets") }
 }
 

@@ -29,7 +29,7 @@ extension ElementAttribute where Value == String {
   public static var horizontalBounce: Self { Self("horizontalBounce") }
   /// The effect of scrolling on an on-screen keyboard; absent for `automatic`.
   public static var dismissesKeyboard: Self { Self("dismissesKeyboard") }
-  /// The edges at which content that scrolls under bars has no effect, separated by spaces.
+  /// The edges at which the effect on content under bars is hidden, separated by spaces.
   public static var hiddenEdgeEffects: Self { Self("hiddenEdgeEffects") }
   /// How content looks where it scrolls under bars, by edges, such as `top=soft bottom=hard`.
   public static var edgeEffects: Self { Self("edgeEffects") }
@@ -38,11 +38,12 @@ extension ElementAttribute where Value == String {
 }
 
 extension ElementAttribute where Value == Bool {
-  /// Whether the user can scroll a view; false, or absent for true.
+  /// Whether the user can scroll a view; the attribute is absent if it is true.
   public static var scrolls: Self { Self("scrolls") }
-  /// Whether a view that scrolls clips its content to its bounds; false, or absent for true.
+  /// Whether a view that scrolls clips its content to its bounds; the attribute is absent if it is
+  /// true.
   public static var clips: Self { Self("clips") }
-  /// Whether a scroll view shows its indicators; false, or absent for true.
+  /// Whether a scroll view shows its indicators; the attribute is absent if it is true.
   public static var showsIndicators: Self { Self("showsIndicators") }
 }
 

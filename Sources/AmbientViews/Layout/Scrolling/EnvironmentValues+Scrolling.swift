@@ -86,7 +86,7 @@ extension View {
 
   /// Sets the visibility of scroll indicators in the view.
   ///
-  /// The visibility applies to the axes that `axes` contains, which are both axes by default.
+  /// The visibility applies to the axes in `axes`: by default, to both axes.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollIndicators(
@@ -100,7 +100,7 @@ extension View {
 
   /// Sets the bounce behavior of scrolling in the view.
   ///
-  /// The behavior applies to the axes that `axes` contains, which is the vertical axis by default.
+  /// The behavior applies to the axes in `axes`: by default, to the vertical axis.
   ///
   /// - Note: Ambient only passes this on to the host.
   public nonisolated func scrollBounceBehavior(

@@ -36,7 +36,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   public static let disabled = ScrollInputBehavior(name: "disabled")
 }
 
-/// The looks of the edges and the devices that modifiers set for scroll views.
+/// The looks of edges, and the settings of devices, that modifiers set for scroll views.
 struct ScrollEdgeTraits: Equatable {
   var hidden: Edge.Set = []
   var styles: [Edge: String] = [:]

@@ -3,8 +3,8 @@ public import AmbientHosting
 
 /// The host has laid out a scroll view, or has scrolled it.
 ///
-/// The host sends the event after the first layout and after each change of the geometry. It sends
-/// the event to the elements in `Element.scrollObservers` that take it.
+/// The host sends the event after the first layout and after each change of the geometry. The event
+/// goes to the elements in `Element.scrollObservers` that take it.
 public struct ScrollGeometryEvent: ElementEvent, Equatable {
   /// The sizes and the offset of the scroll view.
   public var geometry: ScrollGeometry

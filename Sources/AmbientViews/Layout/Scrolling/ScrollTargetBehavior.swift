@@ -21,8 +21,8 @@ public protocol ScrollTargetBehavior {
   /// Changes the target at which a scroll ends.
   ///
   /// - Parameters:
-  ///   - target: The target, which is first the target at which the scroll would end without a
-  ///     behavior.
+  ///   - target: The target. Before the call, this is the target at which the scroll would end
+  ///     without a behavior.
   ///   - context: The sizes of the scroll view, and the target at which the scroll began.
   @MainActor func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
@@ -105,7 +105,7 @@ public struct ScrollTargetBehaviorDetail: ElementDetail, Equatable {
 }
 
 extension View {
-  /// Sets the rule for where scrolls of the user end, for scroll views in the view.
+  /// Sets the rule that decides where scrolls of the user end, for the scroll views in the view.
   ///
   /// - Parameters:
   ///   - behavior: The rule, such as `.viewAligned`.

@@ -56,7 +56,7 @@ public struct ScrollViewProxy {
   }
 }
 
-/// The content of a reader, whose body is the reader's closure.
+/// The content of a reader; the body calls the reader's closure.
 private struct ScrollReaderContent<Content: View> {
   let proxy: ScrollViewProxy
   let content: (ScrollViewProxy) -> Content
@@ -68,7 +68,7 @@ extension ScrollReaderContent: View, NamedBody {
   var body: Content { content(proxy) }
 }
 
-/// The element of a reader, which is updated when the program asks for a scroll.
+/// The element of a reader; the element is updated when the program asks for a scroll.
 private struct ScrollRequestsElement<Content: View> {
   let requests: Binding<[ScrollRequest]>
   let content: Content

@@ -15,8 +15,8 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - transform: Computes the value. The closure runs after each change of the geometry.
-  ///   - action: Receives the old and the new value, when they differ. After the first layout it
-  ///     receives the first value as both arguments.
+  ///   - action: Receives the old and the new value, when they differ. After the first layout, the
+  ///     action receives the first value as both arguments.
   /// - Returns: The modified view.
   /// - Invalidation: A scroll runs only bodies that depend on what the action changes.
   /// - Note: A host that does not lay out views never runs the action.

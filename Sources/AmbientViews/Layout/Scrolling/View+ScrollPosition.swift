@@ -31,10 +31,11 @@ extension View {
 
   /// Connects the first scroll view in the view with the identifier of a scroll target.
   ///
-  /// Setting the identifier scrolls to its view. When the user scrolls, the binding gets the
-  /// identifier of the scroll target at the anchor: see ``scrollTargetLayout(isEnabled:)``.
-  /// Identifiers of other types are ignored. If other views are inserted or removed before this
-  /// view, the scroll view keeps this view where it is on the screen.
+  /// Setting the identifier scrolls to the view with this identifier. When the user scrolls, the
+  /// binding gets the identifier of the scroll target at the anchor: see
+  /// ``scrollTargetLayout(isEnabled:)``. Identifiers of other types are ignored. If other views are
+  /// inserted or removed before this view, the scroll view keeps this view where it is on the
+  /// screen.
   ///
   /// - Parameters:
   ///   - id: The identifier; nil if no target is at the anchor, or before the first scroll.
@@ -87,8 +88,7 @@ extension PositionedScroll: View, LibraryView {
   }
 }
 
-/// The element of a view with a scroll position, which is updated when the position
-/// changes.
+/// The element of a view with a scroll position; the element is updated when the position changes.
 private struct ScrollPositionElement<Content: View, Link: ScrollPositionLink> {
   let link: Link
   let anchor: UnitPoint?

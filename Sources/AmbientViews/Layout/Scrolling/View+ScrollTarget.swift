@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Turns the views in the outermost layout into scroll targets, such as the rows of a stack.
+  /// Turns the views in the outermost layout, such as the rows of a stack, into scroll targets.
   ///
   /// ```swift
   /// ScrollView {

@@ -17,7 +17,8 @@ extension [VisualEffectDetail.Step] {
 }
 
 extension VisualEffectDetail.Step {
-  /// Returns a mixture of this effect and another; nil if the effects are of different kinds.
+  /// Returns a mixture of this effect and another effect; nil if the effects are of different
+  /// kinds.
   fileprivate func mixed(with other: Self, by share: CGFloat) -> Self? {
     func mix(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * share }
     func mix(_ first: Double, _ last: Double) -> Double { first + (last - first) * Double(share) }
