@@ -24,7 +24,7 @@ extension ScreenLayout {
 
   /// Whether an element was removed, or is in one that was, and is shown until a transition is over.
   private func isLeaving(_ element: Element) -> Bool {
-    guard departures > 0, let node = nodes[element.id] else { return false }
+    guard !leaving.isEmpty, let node = nodes[element.id] else { return false }
     return sequence(first: node, next: \.elementParent).contains(where: \.isLeaving)
   }
 }
