@@ -181,7 +181,8 @@ final class LayoutNode: LayoutItem {
 
   /// The nodes that the container of the element arranges: the node itself, or its parts.
   var representatives: [LayoutNode] {
-    isEmptyModifier ? [] : parts.isEmpty ? [self] : parts
+    if isEmptyModifier || rule.needsViews && views.isEmpty { return [] }
+    return parts.isEmpty ? [self] : parts
   }
 
   /// The ancestors of this node, the innermost first.
