@@ -137,14 +137,14 @@ private struct Way {
 
 private struct Reader: View {
   let index: Int
-  let way: Way
+  let path: WritableKeyPath<Tree, Int>
   let step: Step
   let record: Record
   @Binding var number: Int
 
   var body: some View {
     let _ = step.number
-    let _ = record.note([number, number], of: index, way.path)
+    let _ = record.note([number, number], of: index, path)
     Text("\(number)")
   }
 }
@@ -173,7 +173,7 @@ private struct Root: View {
       if index == ways.count / 2 { Between(step: steps[index], record: record) }
       Reader(
         index: index,
-        way: ways[index],
+        path: ways[index].path,
         step: steps[index],
         record: record,
         number: ways[index].binding($tree)
