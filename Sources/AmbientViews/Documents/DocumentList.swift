@@ -39,6 +39,8 @@ final class DocumentList<Document>: DocumentScene {
   let id: String? = nil
   let valueType: Any.Type = Never.self
   let isSettings = false
+  let title: Text? = nil
+  var isOpen: Bool { !documents.isEmpty }
   var opensAtLaunch: Bool { makeNew != nil }
   let opensBesideOthersAtLaunch = false
 
