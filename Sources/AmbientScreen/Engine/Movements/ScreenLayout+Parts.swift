@@ -4,8 +4,8 @@ import AmbientLayout
 
 /// The places of modifiers around several views, while the number of these views changes.
 ///
-/// Around a single view, the modifier has only its own node; around several, it has a part for each.
-/// A view that gets another node of the modifier moves from the place that it had before.
+/// Around a single view, the modifier has only its own node; around several, it has a part for
+/// each. A view that gets another node of the modifier moves from the place that it had before.
 extension ScreenLayout {
   /// The places of a node of a modifier and of the view in it.
   struct Holder {

@@ -5,8 +5,8 @@ import AmbientViews
 
 /// Sheets and pages that an animated change presents or removes.
 ///
-/// A sheet comes from the bottom edge of the screen, and a page from the trailing edge of its stack.
-/// They leave in the opposite direction, in front of what they cover.
+/// A sheet comes from the bottom edge of the screen, and a page from the trailing edge of its
+/// stack. They leave in the opposite direction, in front of what they cover.
 extension ScreenLayout {
   /// Moves a sheet or a page that was presented to its place.
   ///

@@ -6,8 +6,8 @@ import AmbientViews
 /// Rows on demand that an animated change brings into the visible part of their container, or moves
 /// out of it.
 ///
-/// Such a row was in the data before the change, or still is. It moves along with the row beside it,
-/// and does not fade. A row whose old or new place would be visible was inserted or removed.
+/// Such a row was in the data before the change, or still is. It moves along with the row beside
+/// it, and does not fade. A row whose old or new place would be visible was inserted or removed.
 extension ScreenLayout {
   /// Moves an inserted row from outside the visible part of its container to its place.
   ///

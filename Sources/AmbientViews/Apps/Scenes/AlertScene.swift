@@ -8,8 +8,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// The modifiers `dialogIcon`, `dialogSeverity` and `dialogSuppressionToggle` of the scene configure
-/// the alert.
+/// The modifiers `dialogIcon`, `dialogSeverity` and `dialogSuppressionToggle` of the scene
+/// configure the alert.
 public struct AlertScene<Actions: View, Message: View> {
   private let alert: AnyView
 

@@ -159,8 +159,9 @@ extension TableColumn {
 
   /// Sets the changes that the user cannot make to the column.
   ///
-  /// Without `.visibility` in the set, the user can hide the column if it has a `customizationID`. A
-  /// host finds the set in ``TableColumnsDetail``. The library does not reorder and resize columns.
+  /// Without `.visibility` in the set, the user can hide the column if it has a `customizationID`.
+  /// A host finds the set in ``TableColumnsDetail``. The library does not reorder and resize
+  /// columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn {

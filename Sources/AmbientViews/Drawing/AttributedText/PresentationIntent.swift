@@ -3,8 +3,8 @@
 ///
 /// This type replaces Foundation's type of the same name, which this platform does not have.
 ///
-/// A ``Text`` does not show blocks: a program reads them with `runs[\.presentationIntent]`, and makes
-/// a view of each block.
+/// A ``Text`` does not show blocks: a program reads them with `runs[\.presentationIntent]`, and
+/// makes a view of each block.
 public struct PresentationIntent: Hashable, Codable, Sendable {
   /// What a block is.
   public enum Kind: Hashable, Codable, Sendable {

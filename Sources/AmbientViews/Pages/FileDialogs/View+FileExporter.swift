@@ -9,8 +9,8 @@ extension View {
   /// Presents a dialog for writing a document to a file, while a binding is true.
   ///
   /// The document is a ``FileDocument`` or a `ReferenceFileDocument`. The host answers with
-  /// ``FilesEvent``. The document is then written to the URL. An existing file is replaced without a
-  /// further question, so the host must ask the user.
+  /// ``FilesEvent``. The document is then written to the URL. An existing file is replaced without
+  /// a further question, so the host must ask the user.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to

@@ -45,7 +45,8 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `Agrees in the language of the text that was found, not in that of the locale`() {
+  @Test
+  func `A noun inflects in the language of its text, not in that of the locale`() {
     struct Counter: View {
       var body: some View { Text("^[\(2) book](inflect: true)") }
     }
@@ -66,7 +67,7 @@ import Testing
     #expect(texts("de", ["de": german, "en": english]) == ["2 Band"])
   }
 
-  @Test func `is left as it is written without the attribute inflect`() {
+  @Test func `A text without the attribute inflect does not inflect`() {
     #expect(TestHost { Text("^[2 cat](color: 'red')") }.texts == ["2 cat"])
     #expect(TestHost { Text("2^3 and ^[open") }.texts == ["2^3 and ^[open"])
     #expect(TestHost { Text("^[2 cat] (inflect: true)") }.texts == ["^[2 cat] (inflect: true)"])
