@@ -16,7 +16,9 @@ public struct Shader: ShapeStyle, Equatable {
   /// The function.
   public var function: ShaderFunction
 
-  /// The arguments after those that the host passes, such as the position of the pixel.
+  /// The arguments of the program.
+  ///
+  /// They follow the arguments from the host, such as the position of the pixel.
   public var arguments: [Argument]
 
   /// Whether colors are dithered when the shader is used as a style.
@@ -26,7 +28,7 @@ public struct Shader: ShapeStyle, Equatable {
   ///
   /// - Parameters:
   ///   - function: The function.
-  ///   - arguments: The arguments after those that the host passes.
+  ///   - arguments: The arguments of the program, which follow the arguments from the host.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
