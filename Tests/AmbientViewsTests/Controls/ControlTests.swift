@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func `A toggle with several sources changes with its sources without a body`() {
+  @Test func `A toggle with several sources follows its sources without a run of a body`() {
     let host = TestHost { Both() }
     host.takeBodies()
     #expect(

@@ -133,7 +133,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["pipe"])
   }
 
-  @Test func `A document that replaces a file keeps its permissions and its owner`() throws {
+  @Test func `A replaced file keeps its permissions and its owner`() throws {
     let file = try folder.file("rose.txt", "old")
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
