@@ -28,7 +28,8 @@ struct LanguageFallbacks {
   ///
   /// - Parameters:
   ///   - languages: The languages of the text.
-  ///   - developmentLanguage: The language that is used if the text has no language of the locale.
+  ///   - developmentLanguage: The language that is used if the text has no translation for the
+  ///     locale.
   /// - Returns: The language; nil if the text has none of these languages.
   func best(of languages: some Collection<String>, developmentLanguage: String) -> String? {
     var names: [String: String] = [:]

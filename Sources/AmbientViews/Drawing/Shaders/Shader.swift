@@ -5,7 +5,7 @@ public import Foundation
 /// A function that computes colors of pixels, with its arguments.
 ///
 /// As a style, a shader fills shapes. With `colorEffect`, `distortionEffect` and `layerEffect` it
-/// changes how a view is drawn. In pictures that the library draws, such a view looks unchanged,
+/// changes how a view is drawn. In pictures that the library draws, these modifiers have no effect,
 /// and a shape that a shader fills is gray.
 ///
 /// - Note: Ambient only passes this on to the host.

@@ -128,7 +128,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A modifier that only arranges or draws` {
+@Suite @MainActor struct `A modifier for layout or drawing` {
   @Test func `A modifier for layout or drawing is an element around its content`() {
     let host = TestHost {
       Form { Text("form") }
