@@ -77,7 +77,7 @@ final class StatePart<Whole, Value>: Location<Value> {
   }
 
   override func projecting<Inner>(_ inner: Part<Value, Inner>) -> Location<Inner> {
-    // A cached part would not notice that a property of an object has changed.
+    // A part of an object is not cached, because the cache would not notice changes of the object.
     Value.self is AnyObject.Type
       ? super.projecting(inner) : StatePart<Value, Inner>(inner, of: self, in: storage)
   }
