@@ -43,10 +43,9 @@ enum Source: Equatable, Sendable {
   case chosen
   /// The `x` of the object that is found by its type, read through a copy of the environment.
   ///
-  /// Fixtures do not use a key path here. The library evaluates a key path in a tracked function.
-  /// In a body, this function is inside the tracked function of the body, and Observation adds the
-  /// inner reads to the outer function. With a key path, a body would therefore run for every
-  /// change of `x`. The oracle's rule for key paths would not hold: it compares only the results.
+  /// The read uses no key path. A key path is evaluated in a tracked function inside the body, and
+  /// Observation adds the reads of an inner tracked function to the outer one. With a key path, the
+  /// body would run for every change of `x`.
   case current
   /// A key path with an argument: the sum of `a` and the number.
   case indexed(Int)
