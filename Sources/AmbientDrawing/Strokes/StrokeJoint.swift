@@ -17,7 +17,7 @@ struct StrokeJoint {
 
   var point: CGPoint { after.start }
 
-  /// The angle from the direction before to the direction after, in radians.
+  /// The angle by which the direction of the stroke changes at the joint, in radians.
   let turn: CGFloat
 
   init(_ before: StrokePiece, _ after: StrokePiece, style: StrokeStyle) {

@@ -18,7 +18,7 @@ struct RowMoves {
   init(from before: [UInt: Int], to after: [UInt: Int], added: Int) {
     moves = before.compactMap { number, old in after[number].map { (old, $0) } }
       .sorted { $0.0 < $1.0 }
-    // This number counts only if no row stayed in the tree. If new rows have some of the old
+    // This number is used only if no row stayed in the tree. If new rows have some of the old
     // indices, the rows were probably added above the old rows.
     shift = Set(before.values).isDisjoint(with: after.values) ? 0 : added
   }

@@ -60,7 +60,7 @@ import Testing
     #expect(cells == [1, 2, 2, 1])
   }
 
-  @Test func `The cells of its characters determine the width of a text`() {
+  @Test func `A text is as wide as the cells of all its characters`() {
     let lines = MonospacedTextMeasure.cells.lines("a日e\u{301}👨‍👩‍👧", nil)
     #expect(lines.size == CGSize(width: 6, height: 1))
   }

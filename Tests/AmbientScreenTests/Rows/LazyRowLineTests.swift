@@ -37,7 +37,7 @@ struct LazyRowLineTests {
     #expect(host.screen?.scrollGeometry(of: scrollView)?.contentSize.height == 80)
   }
 
-  @Test("A row that loses its view leaves no gap, and returns to its position with a view.")
+  @Test("A row without its view leaves no gap, and has its old position when the view returns.")
   func rowLosesView() {
     let model = Hidden()
     let host = TestHost(size: CGSize(width: 200, height: 100)) { HidingRows(model: model) }

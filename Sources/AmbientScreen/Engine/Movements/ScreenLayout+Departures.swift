@@ -25,8 +25,9 @@ extension ScreenLayout {
     arrangeOutdated()
   }
 
-  /// Fades in an element that an animated update has inserted, unless it has a transition of its
-  /// own.
+  /// Fades in an element that an animated update has inserted.
+  ///
+  /// An element of the modifier `transition` does not fade in, because it has its own animation.
   func fadeIn(_ element: Element) {
     guard element.kind != .transition, let node = nodes[element.id] else { return }
     guard fades(node, in: node.elementParent) else { return }
