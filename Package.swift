@@ -176,7 +176,8 @@ let package = Package(
       ]
     ),
 
-    // The images and colors in asset catalogs, and the Swift names that they get. Contains no views.
+    // The images and colors in asset catalogs, and the Swift names that they get. Contains no
+    // views.
     .target(name: "AmbientAssets"),
 
     // The command with which the plugin writes the names of a target's images and colors.
@@ -241,7 +242,8 @@ let package = Package(
     // Logs and locks, for client code that imports `os`. Uses no other module of Swift code.
     .target(name: "AmbientOS", dependencies: ["AmbientPlatform"]),
 
-    // The declarations of AmbientOS and the store of messages, for client code that imports `OSLog`.
+    // The declarations of AmbientOS and the store of messages, for client code that imports
+    // `OSLog`.
     .target(name: "AmbientOSLog", dependencies: ["AmbientOS"]),
 
     // A headless host for tests: it performs user actions, and returns the elements and body runs.

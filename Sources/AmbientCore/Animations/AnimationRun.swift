@@ -38,7 +38,7 @@ final class ValueRun<Value: VectorArithmetic>: AnimationRun {
 
   private let show: (Value) -> Void
 
-  /// Creates a run that no animation has started yet.
+  /// Creates a run in which no animation has started yet.
   ///
   /// - Parameters:
   ///   - node: The node.

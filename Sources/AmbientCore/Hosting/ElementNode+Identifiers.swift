@@ -60,7 +60,8 @@ extension ViewNode {
     return elements
   }
 
-  /// The node in this row of a container that has the identifiers of the subview.
+  /// The node that holds the explicit identifiers of this row of a container; nil if the row has
+  /// none.
   private var identifiedSubview: (any IdentifiedNode)? {
     sequence(first: self) { ($0 as? ParentNode)?.child }.lazy
       .compactMap { $0 as? any IdentifiedNode }.first

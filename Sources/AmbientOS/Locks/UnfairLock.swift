@@ -54,7 +54,10 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   precondition(
     exchange(lock, from: currentThreadNumber(), to: 0),
-    "os_unfair_lock_unlock: This thread does not hold the lock. Release it on the thread that took it."
+    """
+    os_unfair_lock_unlock: This thread does not hold the lock. Release it on the thread that took \
+    it.
+    """
   )
 }
 

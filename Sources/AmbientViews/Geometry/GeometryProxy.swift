@@ -23,9 +23,8 @@ public struct GeometryProxy: Sendable {
   ///
   /// - Parameter anchor: The anchor of any view of the same tree, such as an anchor from a
   ///   preference.
-  /// - Invalidation: The value depends on the position of this view. The value does not depend on
-  ///   the position of the anchor's view: when that view moves, the preference with the anchor
-  ///   changes.
+  /// - Invalidation: A body that reads the value runs when this view moves. When the anchor's view
+  ///   moves, the preference gets a new anchor, and the readers of the preference run.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(relativeTo: geometry.corner) }
 
   /// Returns the frame of the view in a coordinate space.

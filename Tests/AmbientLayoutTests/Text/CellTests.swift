@@ -60,7 +60,7 @@ import Testing
     #expect(cells == [1, 2, 2, 1])
   }
 
-  @Test func `A text is as wide as the cells of all its characters`() {
+  @Test func `The width of a text is the number of cells of its characters`() {
     let lines = MonospacedTextMeasure.cells.lines("a日e\u{301}👨‍👩‍👧", nil)
     #expect(lines.size == CGSize(width: 6, height: 1))
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(MonospacedTextMeasure.cells.metrics(of: font).lineHeight == 1)
   }
 
-  @Test func `The cells of a character grow with the font on a screen in points`() {
+  @Test func `On a screen that measures in points, a character grows with the font`() {
     let measure = MonospacedTextMeasure.points
     #expect(measure.width(of: "a", in: TextFont()) == 8)
     #expect(measure.width(of: "日", in: TextFont(size: 34)) == 32)

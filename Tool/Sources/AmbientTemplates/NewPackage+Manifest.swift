@@ -4,6 +4,7 @@ extension NewPackage {
 
   /// The manifest of a package whose sources import SwiftUI.
   private var viewManifest: String {
+    let combine = languageMode == 5 ? ", \"Combine\"" : ""
     let target = kind == .app || isProgram ? "executableTarget" : "target"
     let products =
       kind == .app || isProgram
@@ -19,7 +20,7 @@ extension NewPackage {
       ]
 
       /// Modules that Foundation brings on Apple's systems. Remove those that you import by name.
-      let implicitImports = ["Observation", "FoundationNetworking"\(languageMode == 5 ? ", \"Combine\"" : "")]
+      let implicitImports = ["Observation", "FoundationNetworking"\(combine)]
 
       let settings: [SwiftSetting] = [
         .swiftLanguageMode(.v\(languageMode)),

@@ -77,8 +77,8 @@ import Testing
     #expect(try text("Garden/notes.txt") == "mine")
     #expect(
       "\(TemplateError.folderExists("Garden"))" == """
-        'Garden' exists already, and nothing is overwritten. Choose another name, or another folder \
-        with --in.
+        'Garden' exists already, and nothing is overwritten. Choose another name, or another \
+        folder with --in.
         """
     )
   }
@@ -138,7 +138,10 @@ import Testing
     let empty = folder.appending(path: "Empty").path
     #expect(
       message(sources: empty, ambient: ambient)
-        == "There are no Swift files in '\(empty)'. Write the folder of your Swift files after --sources."
+        == """
+        There are no Swift files in '\(empty)'. Write the folder of your Swift files after \
+        --sources.
+        """
     )
     #expect(
       message(.app, sources: empty, ambient: ambient) == """

@@ -56,7 +56,7 @@ final class KeyRouter: EventRouter {
   }
 
   func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool? {
-    // An element that takes the event without a `KeyDetail` handles the event itself.
+    // An element that takes the event and has no `KeyDetail` handles the event itself.
     if element.isMounted, element.takes(Event.self), element.detail(KeyDetail.self) == nil {
       return nil
     }

@@ -19,7 +19,8 @@ import Testing
       host.tree == """
         Image label=Home name=house
         Image capInsets=1 2.5 3 4 name=house resizable=true resizingMode=tile
-        Image antialiased=false interpolation=none isDecorative=true name=line renderingMode=template
+        Image antialiased=false interpolation=none isDecorative=true name=line \
+        renderingMode=template
         Image name=signal variableValue=0.5
         Image systemName=wifi variableValue=0.25 variableValueMode=draw
         """

@@ -117,7 +117,7 @@ import Testing
     #expect(detail?.change?.oldText == nil)
   }
 
-  @Test func `The content transition identity changes the text without steps`() {
+  @Test func `A content transition of the type identity shows the new text at once`() {
     let host = TestHost(runsAnimations: true) { Score(transition: .identity) }
     host.tap("More")
     #expect(host.texts.first == "2")
