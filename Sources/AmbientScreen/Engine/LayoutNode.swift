@@ -6,7 +6,7 @@ import AmbientViews
 /// An element in the layout, with its sizes and its frame in its container.
 ///
 /// A modifier around several views applies to each of them. Its element then has an additional node
-/// for each view: a *part*. A part has the rule of the modifier, and contains only its view. The
+/// for each view: a *part*. A part has the rule of the modifier, and modifies one of the views. The
 /// container of the modifier arranges the parts instead of the node of the element.
 @MainActor
 final class LayoutNode: LayoutItem {

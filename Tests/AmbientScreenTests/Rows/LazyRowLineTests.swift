@@ -72,7 +72,7 @@ struct LazyRowLineTests {
   }
 }
 
-/// A row that has a view from some number on.
+/// A row that has a view only if its number is not less than the number `first`.
 private struct Late: View {
   let number: Int
   let first: Int
