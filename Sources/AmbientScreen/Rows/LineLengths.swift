@@ -77,7 +77,8 @@ struct LineLengths {
       sums = nil
     }
     computeSums()
-    // If the measured lines have a gap, another estimate would move the lines after the gap.
+    // The estimate does not change if the measured lines have a gap, because a new estimate would
+    // move the lines after the gap.
     if let total = sums?.last, total.shownWeight > 0, total.length > 0,
       estimate == nil || total.line < known.count
     {

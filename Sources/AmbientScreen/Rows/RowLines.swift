@@ -81,7 +81,7 @@ final class RowLines {
 }
 
 extension RowLines {
-  /// The number of lines in the tree before the first and after the last visible line.
+  /// The number of lines to have in the tree before the first and after the last visible line.
   private static let extraLines = 2
 
   /// The number of lines before the first and after the last visible line that stay in the tree if

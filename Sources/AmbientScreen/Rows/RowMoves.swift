@@ -6,7 +6,7 @@ struct RowMoves {
   /// The rows that were in the tree and still are, by their old index.
   private let moves: [(old: Int, new: Int)]
 
-  /// The number of rows by which all rows move if none of them stayed in the tree.
+  /// The change of all indices if no row stayed in the tree.
   private let shift: Int
 
   /// Compares the rows in the tree.
@@ -42,7 +42,7 @@ struct RowMoves {
 extension Array {
   /// Returns the last element before the first element that does not meet a condition.
   ///
-  /// All later elements must not meet the condition either.
+  /// No later element may meet the condition.
   ///
   /// - Complexity: O(log *n*).
   func last(whileTrue condition: (Element) -> Bool) -> Element? {
