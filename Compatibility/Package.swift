@@ -44,13 +44,16 @@ let swiftUI: [Target.Dependency] = []
 let testing: [Target.Dependency] = []
 #endif
 
-/// Module aliases for the imports of SwiftUI, Combine and UniformTypeIdentifiers.
+/// Module aliases for the imports of SwiftUI, Combine, UniformTypeIdentifiers, CoreTransferable and
+/// CoreGraphics.
 ///
 /// A client adds the same setting to its manifest.
 let swiftUIAliases: SwiftSetting = .unsafeFlags(
   [
     "-module-alias", "SwiftUI=AmbientSwiftUI", "-module-alias", "Combine=AmbientCombine",
     "-module-alias", "UniformTypeIdentifiers=AmbientUniformTypes",
+    "-module-alias", "CoreTransferable=AmbientTransferable",
+    "-module-alias", "CoreGraphics=AmbientCoreGraphics",
   ],
   .when(platforms: [.linux])
 )

@@ -34,6 +34,9 @@ final class LayoutNode: LayoutItem {
   /// Whether the node is a copy.
   var isCopy = false
 
+  /// The node of the element, if this node is a copy of it; nil for other nodes.
+  weak var original: LayoutNode?
+
   // MARK: The tree of elements
 
   /// The node of the parent element, even if the screen arranges this node.
@@ -55,6 +58,10 @@ final class LayoutNode: LayoutItem {
 
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
+
+  /// The node of the modifier's element that had the view of this node before; nil after the
+  /// container has arranged this node.
+  weak var predecessor: LayoutNode?
 
   /// Whether the node arranges only the first of its children.
   var isCollapsed = false
@@ -109,7 +116,8 @@ final class LayoutNode: LayoutItem {
   /// Whether the element was removed, and is shown until its transition is over.
   var isLeaving = false
 
-  /// The place of the view after its removal; nil for a view that takes part in the layout.
+  /// The place of the view after the removal of the view or of a view that it modifies; nil for a
+  /// view that takes part in the layout.
   var departure: Departure?
 
   /// The removed views that are drawn behind the views of the node.
@@ -173,7 +181,8 @@ final class LayoutNode: LayoutItem {
 
   /// The nodes that the container of the element arranges: the node itself, or its parts.
   var representatives: [LayoutNode] {
-    isEmptyModifier ? [] : parts.isEmpty ? [self] : parts
+    if isEmptyModifier || rule.needsViews && views.isEmpty { return [] }
+    return parts.isEmpty ? [self] : parts
   }
 
   /// The ancestors of this node, the innermost first.
@@ -210,6 +219,7 @@ final class LayoutNode: LayoutItem {
     self.views = views
     for view in views {
       view.layoutParent = self
+      view.predecessor = nil
       view.setDepth(depth + 1)
     }
     keptSubviews = nil

@@ -25,7 +25,7 @@ extension ScreenLayout {
   /// Whether an element, or an element around it, was removed and is shown until its transition
   /// ends.
   private func isLeaving(_ element: Element) -> Bool {
-    guard departures > 0, let node = nodes[element.id] else { return false }
+    guard !leaving.isEmpty, let node = nodes[element.id] else { return false }
     return sequence(first: node, next: \.elementParent).contains(where: \.isLeaving)
   }
 }

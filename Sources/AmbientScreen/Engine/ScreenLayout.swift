@@ -66,8 +66,11 @@ public final class ScreenLayout {
   /// The nodes whose place is animated.
   var movingNodes: [ObjectIdentifier: LayoutNode] = [:]
 
-  /// The number of removed views that are still shown.
-  var departures = 0
+  /// The removed elements that are still shown.
+  var leaving: Set<ElementID> = []
+
+  /// The removed views that are still shown, with the modifiers around them.
+  var departed: [ObjectIdentifier: LayoutNode] = [:]
 
   /// A node and its place before a layout; the place is nil for a new node.
   typealias RecordedPlace = (node: LayoutNode, place: LayoutNode.PlacedFrame?)
@@ -205,9 +208,8 @@ public final class ScreenLayout {
     var next: LayoutNode? = node
     while let node = next {
       guard let place = node.frame else { return nil }
-      origin.x += place.origin.x
-      origin.y += place.origin.y
-      next = node.layoutParent
+      origin = origin.moved(by: node.departure?.place.origin ?? place.origin)
+      next = node.departure?.container?.spaceInside ?? node.layoutParent
       origin = next?.corner(ofViewsAt: origin) ?? origin
     }
     return CGRect(origin: origin, size: size)

@@ -34,6 +34,9 @@ public struct ElementLayout {
   /// A modifier without a view takes part in the layout only if this value is not nil.
   var valueWithoutView: LayoutValueDetail?
 
+  /// Whether the element takes part in the layout only if it contains a view, as a header does.
+  var needsViews = false
+
   /// Whether the element is a layer of an overlay or a background.
   var isLayer = false
 
@@ -98,7 +101,8 @@ public struct ElementLayout {
   func isSame(as other: ElementLayout) -> Bool {
     isModifier == other.isModifier && priority == other.priority && zIndex == other.zIndex
       && hidesUnplacedViews == other.hidesUnplacedViews
-      && isLayer == other.isLayer && setsGuides == other.setsGuides
+      && needsViews == other.needsViews && isLayer == other.isLayer
+      && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
       && pinnedRows == other.pinnedRows

@@ -5,6 +5,10 @@
 @_exported public import struct AmbientViews.AccessoryCircularGaugeStyle
 @_exported public import struct AmbientViews.AccessoryLinearCapacityGaugeStyle
 @_exported public import struct AmbientViews.AccessoryLinearGaugeStyle
+@_exported public import enum AmbientViews.AttributedTextFormattingBuilder
+@_exported public import protocol AmbientViews.AttributedTextFormattingDefinition
+@_exported public import struct AmbientViews.AttributedTextSelection
+@_exported public import protocol AmbientViews.AttributedTextValueConstraint
 @_exported public import struct AmbientViews.AutomaticControlGroupStyle
 @_exported public import struct AmbientViews.AutomaticDisclosureGroupStyle
 @_exported public import struct AmbientViews.AutomaticLabeledContentStyle
@@ -153,6 +157,7 @@
 @_exported public import struct AmbientViews.Toggle
 @_exported public import protocol AmbientViews.ToggleStyle
 @_exported public import struct AmbientViews.ToggleStyleConfiguration
+@_exported public import struct AmbientViews.ValueConstraint
 @_exported public import struct AmbientViews.WheelDatePickerStyle
 @_exported public import struct AmbientViews.WheelPickerStyle
 @_exported public import struct AmbientViews.WritingToolsBehavior

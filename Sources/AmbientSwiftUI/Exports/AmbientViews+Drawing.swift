@@ -24,6 +24,7 @@
 @_exported public import struct AmbientViews.ContentShapeKinds
 @_exported public import struct AmbientViews.ContentTransition
 @_exported public import protocol AmbientViews.ContentTransitionSymbolEffect
+@_exported public import struct AmbientViews.DefaultGlassEffectShape
 @_exported public import struct AmbientViews.DisabledTextSelectability
 @_exported public import struct AmbientViews.DisappearSymbolEffect
 @_exported public import protocol AmbientViews.DiscreteSymbolEffect
@@ -37,6 +38,9 @@
 @_exported public import struct AmbientViews.Font
 @_exported public import struct AmbientViews.ForegroundStyle
 @_exported public import protocol AmbientViews.GeometryEffect
+@_exported public import struct AmbientViews.Glass
+@_exported public import struct AmbientViews.GlassEffectContainer
+@_exported public import struct AmbientViews.GlassEffectTransition
 @_exported public import struct AmbientViews.Gradient
 @_exported public import struct AmbientViews.GraphicsContext
 @_exported public import struct AmbientViews.HierarchicalShapeStyle
@@ -98,7 +102,9 @@
 @_exported public import struct AmbientViews.CGColor
 #endif
 #if !canImport(Darwin)
+@_exported public import struct AmbientViews.InlinePresentationIntent
 @_exported public import struct AmbientViews.LocalizedStringResource
+@_exported public import struct AmbientViews.PresentationIntent
 #endif
 #if !canImport(UIKit)
 @_exported public import struct AmbientViews.UIColor

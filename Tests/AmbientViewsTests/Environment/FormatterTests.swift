@@ -112,13 +112,19 @@ import Testing
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "en_US")
     let length = Measurement(value: 1_234.5, unit: UnitLength.kilometers)
+    #expect(formatter.string(from: length) == "767.083 mi")
+    formatter.unitOptions = .providedUnit
     #expect(formatter.string(from: length) == "1,234.5 km")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: length) == "1,234.5 kilometers")
     formatter.unitStyle = .short
     #expect(formatter.string(from: length) == "1,234.5km")
     let heat = Measurement(value: 20, unit: UnitTemperature.celsius)
     #expect(formatter.string(from: heat) == "20°C")
-    formatter.unitOptions = .temperatureWithoutUnit
+    formatter.unitOptions = [.temperatureWithoutUnit, .providedUnit]
     #expect(formatter.string(from: heat) == "20°")
+    formatter.unitOptions = .temperatureWithoutUnit
+    #expect(formatter.string(from: heat) == "68°")
   }
 }
 

@@ -16,7 +16,8 @@ extension NewPackage {
       /// Lets `import SwiftUI`, and imports like it, mean Ambient's modules on Linux.
       let aliases = [
         "SwiftUI=AmbientSwiftUI", "Combine=AmbientCombine",
-        "UniformTypeIdentifiers=AmbientUniformTypes", "os=AmbientOS", "OSLog=AmbientOSLog",
+        "UniformTypeIdentifiers=AmbientUniformTypes", "CoreTransferable=AmbientTransferable",
+        "os=AmbientOS", "OSLog=AmbientOSLog",
       ]
 
       /// Modules that Foundation brings on Apple's systems. Remove those that you import by name.

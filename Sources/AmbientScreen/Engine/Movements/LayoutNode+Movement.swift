@@ -28,7 +28,7 @@ extension LayoutNode {
     guard layoutParent != nil || departure != nil else { return true }
     guard let element else { return false }
     return rule.scrolling != nil || element.kind == .geometryGroup
-      || element.presentation.isSeparate
+      || element.presentation.isSeparate || element.presentation == .page
   }
 
   /// The innermost space that a place in the node depends on: the node itself, or a node around it.
@@ -62,7 +62,22 @@ extension LayoutNode {
 
   /// The opacity of the element while it fades in or out, from 0 to 1.
   var opacity: Double {
-    (whole ?? self).fading.map { min(max($0.value, 0), 1) } ?? 1
+    let node = whole ?? self
+    return (node.original ?? node).fading.map { min(max($0.value, 0), 1) } ?? 1
+  }
+
+  /// The opacity with which a picture draws the view.
+  ///
+  /// A view fades together with the modifiers around it, such as a background around several views,
+  /// although these modifiers stay.
+  var drawnOpacity: Double {
+    if let layoutParent, layoutParent.modified === self { return 1 }
+    return sequence(first: self, next: \.modified).reduce(1) { $0 * $1.opacity }
+  }
+
+  /// Whether the view, or a view that it modifies, was removed and is still shown.
+  var isDeparting: Bool {
+    sequence(first: self, next: \.modified).contains { ($0.whole ?? $0).isLeaving }
   }
 }
 

@@ -13,7 +13,7 @@ extension ScreenLayout {
   public func opacity(of element: Element) -> Double { nodes[element.id]?.opacity ?? 1 }
 
   /// Whether any element is shown at a place that differs from its place in the last layout.
-  var movesViews: Bool { !movements.isEmpty || departures > 0 }
+  var movesViews: Bool { !movements.isEmpty || !departed.isEmpty }
 
   /// The place at which a node is shown on the screen, from the leading edge; nil if it is hidden.
   func shownFrame(of node: LayoutNode) -> CGRect? {
@@ -42,7 +42,8 @@ extension ScreenLayout {
       return visibleBounds(of: node).offsetBy(dx: frame.minX, dy: frame.minY)
     }
     guard var part = shownFrame(of: node) else { return nil }
-    for outer in node.ancestors where outer.rule.scrolling?.clips ?? (outer === root) {
+    let outer = sequence(first: node) { $0.departure?.container ?? $0.layoutParent }.dropFirst()
+    for outer in outer where outer.rule.scrolling?.clips ?? (outer === root) {
       part = part.intersection(shownFrame(of: outer) ?? .zero)
       if part.isNull { return .zero }
     }

@@ -31,7 +31,7 @@ extension DocumentFormat where Document: FileDocument {
       readableTypes: Document.readableContentTypes,
       writableTypes: Document.writableContentTypes,
       read: { try Document(configuration: $0) },
-      write: { try $0.fileWrapper(configuration: $1) }
+      write: { try $0._file($1) }
     )
   }
 }

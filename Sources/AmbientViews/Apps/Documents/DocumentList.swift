@@ -40,6 +40,8 @@ final class DocumentList<Document>: DocumentScene {
   let valueType: Any.Type = Never.self
   let isSettings = false
   let showsDocuments = true
+  let title: Text? = nil
+  var isOpen: Bool { !documents.isEmpty }
   var opensAtLaunch: Bool { makeNew != nil }
   let opensBesideOthersAtLaunch = false
 

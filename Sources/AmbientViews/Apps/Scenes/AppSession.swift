@@ -1,4 +1,5 @@
 public import AmbientCore
+public import AmbientHosting
 import AmbientFoundation
 public import struct Foundation.URL
 
@@ -64,6 +65,26 @@ public final class AppSession: HostedApp {
   /// - Returns: Whether the text is a URL and a window handles URLs.
   @discardableResult
   public func open(url: String) -> Bool { URL(string: url).map { open($0) } ?? false }
+
+  /// Runs the tasks that scenes have for an event in the background, with
+  /// `backgroundTask(_:action:)`.
+  ///
+  /// ```swift
+  /// await session.runBackgroundTask(for: .appRefresh("feed"))
+  /// ```
+  ///
+  /// The tasks run at the same time. The call returns when they are done.
+  ///
+  /// - Parameter event: The event.
+  /// - Returns: Whether a scene has a task for the event.
+  @discardableResult
+  public func runBackgroundTask(for event: BackgroundEvent) async -> Bool {
+    viewTree.settle()
+    let tasks = windows.backgroundTasks.compactMap { $0.start(for: event) }
+    for task in tasks { await task.value }
+    viewTree.settle()
+    return !tasks.isEmpty
+  }
 
   /// Moves the app to the background, settles its tree, and unmounts it.
   public func end() {

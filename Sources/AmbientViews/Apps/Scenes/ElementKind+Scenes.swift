@@ -57,6 +57,14 @@ extension ElementAttribute where Value == String {
   /// Whether the host opens a window again at the next launch: `disabled` if not; absent if the
   /// host decides.
   public static var restoration: Self { Self("restoration") }
+  /// Whether the user can close a window: `enabled` or `disabled`.
+  public static var dismissBehavior: Self { Self("dismissBehavior") }
+  /// Whether a window can fill the screen: `enabled` or `disabled`.
+  public static var fullScreenBehavior: Self { Self("fullScreenBehavior") }
+  /// Whether the user can minimize a window: `enabled` or `disabled`.
+  public static var minimizeWindowBehavior: Self { Self("minimizeWindowBehavior") }
+  /// Whether the user can resize a window: `enabled` or `disabled`.
+  public static var resizeBehavior: Self { Self("resizeBehavior") }
   /// The default commands that the host shows in place of the element, such as `sidebar`.
   public static var standard: Self { Self("standard") }
   /// The placement of the default commands that follow the group.
@@ -75,6 +83,8 @@ extension ElementAttribute where Value == Int {
 extension ElementAttribute where Value == Bool {
   /// Whether the host leaves out its default commands for a window, such as the command to open it.
   public static var removesCommands: Self { Self("removesCommands") }
+  /// Whether a click that activates a window also acts on its views.
+  public static var allowsActivationEvents: Self { Self("allowsActivationEvents") }
   /// Whether a document has unsaved changes.
   public static var isEdited: Self { Self("isEdited") }
 }

@@ -4,8 +4,8 @@ public import AmbientHosting
 extension ElementKind {
   /// A ``Table``: its ``tableHeader``, unless the labels are hidden, and its ``tableRows``.
   ///
-  /// Its attributes are `style` and `alternatesRowBackgrounds`. It takes ``CustomizeColumnEvent``
-  /// if the user can change its columns.
+  /// Its attributes are `style` and `alternatesRowBackgrounds`. If the user can show and hide its
+  /// columns, it takes ``CustomizeColumnEvent``, and ``TableColumnsDetail`` lists all columns.
   public static let table: ElementKind = "Table"
   /// The labels of the columns, each of kind ``tableColumn``.
   public static let tableHeader: ElementKind = "TableHeader"

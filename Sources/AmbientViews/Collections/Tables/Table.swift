@@ -20,6 +20,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let customization: Binding<TableColumnCustomization<Value>>?
 
   @Environment(\.tableTraits) private var traits
+  @Environment(\.selectionMenu) private var menu
 
   init(
     rows: Rows,
@@ -39,8 +40,10 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 extension Table: View, LibraryView {
   /// The labels of the columns, and then the rows.
   public var body: some View {
-    let visible = VisibleColumns(columns: columns._columns.filter { isVisible($0) })
+    let columns = columns._columns
+    let visible = VisibleColumns(columns: columns.filter { $0.isVisible(customization) })
     TableElement(
+      columns: columns,
       customization: customization,
       content: TupleView(
         (
@@ -52,18 +55,14 @@ extension Table: View, LibraryView {
     )
   }
 
-  private func isVisible(_ column: TableColumnDetails<Value>) -> Bool {
-    guard let id = column.customizationID, !column.isFixed else { return !column.isHiddenByDefault }
-    switch customization?.wrappedValue[visibility: id] ?? .automatic {
-    case .automatic: return !column.isHiddenByDefault
-    case .visible: return true
-    case .hidden: return false
-    }
-  }
-
   @MainActor @ViewBuilder private var shownRows: some View {
     if let selection {
-      let choices = Choices(kind: .row, selection: selection, content: rows._rowViews)
+      let choices = Choices(
+        kind: .row,
+        selection: selection,
+        menu: menu,
+        content: rows._rowViews
+      )
       RowContainer(
         describe: { _ in ElementDescription(.tableRows) },
         showRow: { choices.choice(of: $0) },
@@ -80,9 +79,11 @@ extension Table: View, LibraryView {
 private struct VisibleColumns<Value>: TableCells {
   let columns: [TableColumnDetails<Value>]
 
-  func cells(of value: Any) -> [AnyView] {
+  func cells(of value: Any) -> [TableCell] {
     guard let value = value as? Value else { return [] }
-    return columns.map { AnyView($0.cell(value).inColumn($0)) }
+    return columns.map { column in
+      TableCell(place: column.place, content: AnyView(column.cell(value).inColumn(column)))
+    }
   }
 }
 
@@ -114,12 +115,12 @@ extension TableHeader: View, LibraryView {
   var body: some View {
     Wrapper(
       kind: .tableHeader,
-      content: ForEach(columns.indices, id: \.self) { index in
+      content: ForEach(columns, id: \.place) { column in
         TableColumnElement(
-          comparator: columns[index].comparator,
-          customizationID: columns[index].customizationID,
+          comparator: column.comparator,
+          customizationID: column.customizationID,
           sorting: sorting,
-          content: columns[index].label.inColumn(columns[index])
+          content: column.label.inColumn(column)
         )
       }
     )
@@ -149,6 +150,7 @@ extension TableColumnElement: ElementView {
 
 /// The element of a table.
 private struct TableElement<Value: Identifiable, Content: View> {
+  let columns: [TableColumnDetails<Value>]
   let customization: Binding<TableColumnCustomization<Value>>?
   let content: Content
 }
@@ -161,7 +163,9 @@ extension TableElement: ElementView {
       environment.tableTraits.alternatesRows
       ?? environment.customListTraits?.alternatesRows
     if let customization {
+      description.set(TableColumnsDetail(columns, customization, in: environment))
       description.on(CustomizeColumnEvent.self) { event in
+        guard columns.contains(where: { $0.idToHide == event.id }) else { return }
         customization.wrappedValue[visibility: event.id] = event.isVisible ? .visible : .hidden
       }
     }

@@ -20,6 +20,7 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
   ) {
     column = TableColumnDetails(
       label: AnyView(label),
+      title: label as? Text,
       comparator: comparator,
       cell: { AnyView(content($0)) }
     )
@@ -28,7 +29,14 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
 
 /// A column with its types erased.
 public struct TableColumnDetails<RowValue> {
+  /// The place of the column among all columns: its position in each builder, and the identifier of
+  /// its element in each loop, from the outermost.
+  ///
+  /// The place stays the same while other columns are hidden or added.
+  var place: [AnyHashable] = []
   let label: AnyView
+  /// The label, if it is a text.
+  let title: Text?
   /// The comparator that sorts the rows by the column; nil if the column does not sort.
   let comparator: Any?
   let cell: (RowValue) -> AnyView
@@ -38,7 +46,14 @@ public struct TableColumnDetails<RowValue> {
   var alignment = TableColumnAlignment.automatic
   var customizationID: String?
   var isHiddenByDefault = false
-  var isFixed = false
+  var disabledBehavior: TableColumnCustomizationBehavior = []
+
+  /// Returns the column at its place inside a builder or a loop.
+  func inside(_ place: some Hashable) -> Self {
+    var copy = self
+    copy.place.insert(AnyHashable(place), at: 0)
+    return copy
+  }
 }
 
 /// The columns of a table.
@@ -144,10 +159,12 @@ extension TableColumn {
 
   /// Sets the changes that the user cannot make to the column.
   ///
-  /// Only `.visibility` has an effect: the user cannot hide the column.
+  /// Without `.visibility` in the set, the user can hide the column if it has a `customizationID`.
+  /// A host finds the set in ``TableColumnsDetail``. The library does not reorder and resize
+  /// columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> TableColumn {
-    with { $0.isFixed = behavior.contains(.visibility) }
+    with { $0.disabledBehavior = behavior }
   }
 }

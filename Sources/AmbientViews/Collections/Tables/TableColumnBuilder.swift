@@ -24,7 +24,11 @@ public enum TableColumnBuilder<RowValue, Sort> {
   public static func buildBlock(
     _ columns: TupleTableColumnContent<RowValue, Sort>...
   ) -> TupleTableColumnContent<RowValue, Sort> {
-    TupleTableColumnContent(_columns: columns.flatMap(\._columns))
+    TupleTableColumnContent(
+      _columns: columns.enumerated().flatMap { index, columns in
+        columns._columns.map { $0.inside(index) }
+      }
+    )
   }
 
   /// Returns the columns of an `if` without an `else`.
@@ -37,12 +41,16 @@ public enum TableColumnBuilder<RowValue, Sort> {
   /// Returns the columns of the first branch of an `if` or `switch`.
   public static func buildEither(
     first: TupleTableColumnContent<RowValue, Sort>
-  ) -> TupleTableColumnContent<RowValue, Sort> { first }
+  ) -> TupleTableColumnContent<RowValue, Sort> {
+    TupleTableColumnContent(_columns: first._columns.map { $0.inside(true) })
+  }
 
   /// Returns the columns of the second branch of an `if` or `switch`.
   public static func buildEither(
     second: TupleTableColumnContent<RowValue, Sort>
-  ) -> TupleTableColumnContent<RowValue, Sort> { second }
+  ) -> TupleTableColumnContent<RowValue, Sort> {
+    TupleTableColumnContent(_columns: second._columns.map { $0.inside(false) })
+  }
 
   /// Returns the columns of an `if #available`.
   public static func buildLimitedAvailability(

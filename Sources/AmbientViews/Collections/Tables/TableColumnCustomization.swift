@@ -3,8 +3,9 @@ public import AmbientHosting
 
 /// The changes that the user made to the columns of a table.
 ///
-/// Only columns with a `customizationID` can be changed. The host sends a change as
-/// ``CustomizeColumnEvent``.
+/// Only columns with a `customizationID` can be shown and hidden. The host finds all columns in
+/// ``TableColumnsDetail``, and sends a change as ``CustomizeColumnEvent``. The user cannot change
+/// the order and the widths of columns.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visible: [String: Bool] = [:]
 
@@ -22,6 +23,9 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 }
 
 /// The user shows or hides a column of a table.
+///
+/// The table ignores the event if no column has the identifier, or if the user must not hide the
+/// column.
 public struct CustomizeColumnEvent: ElementEvent, Hashable {
   /// The customization identifier of the column.
   public var id: String

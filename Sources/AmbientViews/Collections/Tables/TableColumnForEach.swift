@@ -18,6 +18,7 @@ public struct TableColumnForEach<
   /// The elements.
   public let data: Data
 
+  private let id: KeyPath<Data.Element, ID>
   private let content: (Data.Element) -> Content
 
   /// Creates columns for each element.
@@ -32,6 +33,7 @@ public struct TableColumnForEach<
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.id = id
     self.content = content
   }
 }
@@ -58,6 +60,8 @@ extension TableColumnForEach: TableColumnContent {
 
   /// The columns with their types erased.
   public nonisolated var _columns: [TableColumnDetails<RowValue>] {
-    data.flatMap { content($0)._columns }
+    data.flatMap { element in
+      content(element)._columns.map { $0.inside(element[keyPath: id]) }
+    }
   }
 }

@@ -70,7 +70,8 @@ extension DisclosureTableRow: TableRowContent {
 
 /// The rows of a collection, one for each element.
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
-  let data: Data
+  /// The collection.
+  public let data: Data
 }
 
 extension TableForEachContent: TableRowContent {
@@ -78,7 +79,7 @@ extension TableForEachContent: TableRowContent {
   public typealias TableRowValue = Data.Element
 
   /// The views of the rows.
-  public nonisolated var _rowViews: some View {
+  public nonisolated var _rowViews: some DynamicViewContent {
     ForEach(data) { TableRowView(value: $0) }
   }
 }

@@ -13,9 +13,7 @@ extension TableRowView: View, LibraryView {
   var body: some View {
     let cells = columns?.cells(of: value) ?? []
     TableRowElement(
-      content: ForEach(cells.indices, id: \.self) { index in
-        Wrapper(kind: .tableCell, content: cells[index])
-      }
+      content: ForEach(cells, id: \.place) { Wrapper(kind: .tableCell, content: $0.content) }
     )
   }
 }
@@ -85,7 +83,14 @@ struct TableRowTraits {
 /// The visible columns of a table, for its rows.
 protocol TableCells {
   /// Returns the cells of a row.
-  @MainActor func cells(of value: Any) -> [AnyView]
+  @MainActor func cells(of value: Any) -> [TableCell]
+}
+
+/// The view of a row in one column.
+struct TableCell {
+  /// The place of the column among all columns.
+  let place: [AnyHashable]
+  let content: AnyView
 }
 
 private struct TableRowKey: EnvironmentKey {

@@ -86,20 +86,35 @@ extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct GlassButtonStyle: Sendable {
+  private let glass: Glass
+
   /// Creates the style.
-  public init() {}
+  public init() { glass = .regular }
+
+  /// Creates the style with a material.
+  public init(_ glass: Glass) { self.glass = glass }
 }
 
 extension GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Returns a button whose element has the attribute `style` with the value `glass`.
+  ///
+  /// For the clear material, the value is `clearGlass`.
   public func makeBody(configuration: Configuration) -> some View {
-    ButtonElement(configuration, style: "glass")
+    ButtonElement(
+      configuration,
+      style: glass.attributes[.glass] == "clear" ? "clearGlass" : "glass"
+    )
   }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A style of buttons with a border of glass.
   public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// A style of buttons with a border of glass of a material.
+  public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
 }
 
 /// A style of buttons with a prominent border of glass.

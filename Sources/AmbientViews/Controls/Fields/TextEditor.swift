@@ -13,18 +13,20 @@ public import AmbientCore
 /// - Invalidation: When the text changes, the element of the editor is updated. A body runs
 ///   only if it read the text itself.
 public struct TextEditor {
-  private let text: Binding<String>
-  private let selection: Binding<TextSelection?>?
+  /// The text of an editor, with its selection.
+  enum Source {
+    case plain(Binding<String>, Binding<TextSelection?>?)
+    case attributed(AttributedEditorText)
+  }
+
+  private let source: Source
 
   @Environment(\.textEditorStyle) private var style
 
   /// Creates an editor of a text.
   ///
   /// - Parameter text: A binding to the text.
-  public init(text: Binding<String>) {
-    self.text = text
-    selection = nil
-  }
+  public init(text: Binding<String>) { self.init(source: .plain(text, nil)) }
 
   /// Creates an editor of a text, with a binding to the selection in the text.
   ///
@@ -35,23 +37,23 @@ public struct TextEditor {
   ///   - text: A binding to the text.
   ///   - selection: A binding to the selected characters; nil if the selection is not known.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    self.text = text
-    self.selection = selection
+    self.init(source: .plain(text, selection))
   }
+
+  init(source: Source) { self.source = source }
 }
 
 extension TextEditor: View, LibraryView {
   /// The element of the editor, or the view of its style.
   public var body: some View {
-    let editor = TextEditorElement(text: text, selection: selection)
+    let editor = TextEditorElement(source: source)
     if let style { style.show(editor) } else { editor }
   }
 }
 
 /// The element of a text editor.
 struct TextEditorElement {
-  let text: Binding<String>
-  let selection: Binding<TextSelection?>?
+  let source: TextEditor.Source
   var style: String?
 }
 
@@ -62,12 +64,15 @@ extension TextEditorElement: ElementView {
       isEnabled: environment.isEnabled,
       isFocusable: true
     )
-    description[.text] = text.wrappedValue
     description[.style] = style
-    if let selection {
+    switch source {
+    case .plain(let text, let selection?):
       edit(SelectedText(text: text, selection: selection), &description, environment)
-    } else {
+    case .plain(let text, nil):
       edit(PlainFieldText(text: text), &description, environment)
+    case .attributed(let text):
+      edit(text, &description, environment)
+      text.describeRuns(&description, in: environment)
     }
     environment.customTextStyle?.describeField(&description, hasLines: true, in: environment)
     environment.customControlTraits?.describeEditor(&description, in: environment)
@@ -80,6 +85,7 @@ extension TextEditorElement: ElementView {
     _ description: inout ElementDescription,
     _ environment: EnvironmentValues
   ) {
+    description[.text] = text.string(in: environment)
     description.on(EditEvent.self) { text.edit($0.text, in: environment) }
     text.describe(&description)
     environment.customControlTraits?.input.completionTarget?.connect {

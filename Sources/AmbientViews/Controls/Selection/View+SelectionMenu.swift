@@ -1,7 +1,7 @@
 public import AmbientCore
 
 extension View {
-  /// Adds a context menu to the rows that can be selected in the lists in the view.
+  /// Adds a context menu to the rows that can be selected in the lists and tables in the view.
   ///
   /// If a row is selected, its menu applies to all selected values. If a row is not selected, its
   /// menu applies to the value of the row alone. Each row takes `ExpandEvent`, and `SubmitEvent`
@@ -72,7 +72,7 @@ extension SelectionMenuModifier: ViewModifier, NamedBody {
   static var bodyName: String? { nil }
 }
 
-/// The menu for the selected rows of a list.
+/// The menu for the selected rows of a list or a table.
 ///
 /// The object stays the same while the modifier is in the tree. The rows depend on the object, and
 /// not on the closures in it.
@@ -92,7 +92,7 @@ private struct SelectionMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The menu for the selected rows of lists; nil if no ancestor sets one.
+  /// The menu for the selected rows of lists and tables; nil if no ancestor sets one.
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }

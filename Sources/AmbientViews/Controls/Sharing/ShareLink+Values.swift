@@ -17,15 +17,7 @@ extension ShareLink {
     preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
-    self.init(
-      ShareRequest(
-        items: CollectionOfOne(item),
-        subject: subject,
-        message: message,
-        previews: [preview.content]
-      ),
-      label: label()
-    )
+    self.init(item, subject, message, preview, label())
   }
 
   /// Creates a link that shares values, with a view as its label.
@@ -43,14 +35,30 @@ extension ShareLink {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) {
+    self.init(items, subject, message, preview, label())
+  }
+
+  private init<I: Transferable>(
+    _ item: I,
+    _ subject: Text?,
+    _ message: Text?,
+    _ preview: SharePreview<PreviewImage, PreviewIcon>,
+    _ label: Label
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject, message, { _ in preview }, label)
+  }
+
+  private init(
+    _ items: Data,
+    _ subject: Text?,
+    _ message: Text?,
+    _ preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    _ label: Label
+  ) {
+    let previews = items.map { preview($0).content }
     self.init(
-      ShareRequest(
-        items: items,
-        subject: subject,
-        message: message,
-        previews: items.map { preview($0).content }
-      ),
-      label: label()
+      ShareRequest(items: items, subject: subject, message: message, previews: previews),
+      label: label
     )
   }
 }
@@ -69,15 +77,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(
-      ShareRequest(
-        items: CollectionOfOne(item),
-        subject: subject,
-        message: message,
-        previews: [preview.content]
-      ),
-      label: DefaultShareLinkLabel()
-    )
+    self.init(item, subject, message, preview, DefaultShareLinkLabel())
   }
 
   /// Creates a link that shares a value, with a title.
@@ -95,15 +95,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(
-      ShareRequest(
-        items: CollectionOfOne(item),
-        subject: subject,
-        message: message,
-        previews: [preview.content]
-      ),
-      label: DefaultShareLinkLabel(Text(titleKey))
-    )
+    self.init(item, subject, message, preview, DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Creates a link that shares a value, with a title.
@@ -122,15 +114,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(
-      ShareRequest(
-        items: CollectionOfOne(item),
-        subject: subject,
-        message: message,
-        previews: [preview.content]
-      ),
-      label: DefaultShareLinkLabel(Text(title))
-    )
+    self.init(item, subject, message, preview, DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates a link that shares a value, with a title.
@@ -148,15 +132,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(
-      ShareRequest(
-        items: CollectionOfOne(item),
-        subject: subject,
-        message: message,
-        previews: [preview.content]
-      ),
-      label: DefaultShareLinkLabel(title)
-    )
+    self.init(item, subject, message, preview, DefaultShareLinkLabel(title))
   }
 
   /// Creates a link that shares values.
@@ -172,15 +148,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(
-      ShareRequest(
-        items: items,
-        subject: subject,
-        message: message,
-        previews: items.map { preview($0).content }
-      ),
-      label: DefaultShareLinkLabel()
-    )
+    self.init(items, subject, message, preview, DefaultShareLinkLabel())
   }
 
   /// Creates a link that shares values, with a title.
@@ -198,15 +166,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(
-      ShareRequest(
-        items: items,
-        subject: subject,
-        message: message,
-        previews: items.map { preview($0).content }
-      ),
-      label: DefaultShareLinkLabel(Text(titleKey))
-    )
+    self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Creates a link that shares values, with a title.
@@ -225,15 +185,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(
-      ShareRequest(
-        items: items,
-        subject: subject,
-        message: message,
-        previews: items.map { preview($0).content }
-      ),
-      label: DefaultShareLinkLabel(Text(title))
-    )
+    self.init(items, subject, message, preview, DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates a link that shares values, with a title.
@@ -251,14 +203,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(
-      ShareRequest(
-        items: items,
-        subject: subject,
-        message: message,
-        previews: items.map { preview($0).content }
-      ),
-      label: DefaultShareLinkLabel(title)
-    )
+    self.init(items, subject, message, preview, DefaultShareLinkLabel(title))
   }
 }

@@ -21,7 +21,7 @@ public import UniformTypeIdentifiers
 /// ```
 ///
 /// A ``DocumentGroup`` opens documents of the type in windows, and saves them.
-public protocol FileDocument {
+public protocol FileDocument: _WritableDocument {
   /// The type and the contents of a file that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
 
@@ -54,6 +54,11 @@ public protocol FileDocument {
 extension FileDocument {
   /// The types of files that the document can be written to: all types that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
+
+  /// Returns the file that the document is written to.
+  public func _file(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper {
+    try fileWrapper(configuration: configuration)
+  }
 }
 
 /// The type and the contents of a file that a document is read from.

@@ -34,8 +34,6 @@ extension CharacterStyle {
     strikethrough = run.strikethroughStyle.map(LineMark.init)
     link = run.link?.absoluteString
     if let background = run.backgroundColor { uncommonStyle.background = background }
-    #if canImport(Darwin)
-    // Foundation has this attribute only on platforms where it also parses Markdown.
     guard let intent = run.inlinePresentationIntent else { return }
     if intent.contains(.stronglyEmphasized) { isBold = true }
     if intent.contains(.emphasized) { isItalic = true }
@@ -43,7 +41,6 @@ extension CharacterStyle {
     if intent.contains(.strikethrough), strikethrough == nil {
       strikethrough = LineMark(isActive: true, pattern: .solid, color: nil)
     }
-    #endif
   }
 }
 

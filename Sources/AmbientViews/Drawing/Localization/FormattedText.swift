@@ -12,6 +12,9 @@ struct FormattedText {
 
   private let arguments: [LocalizedArgument]
   private let environment: EnvironmentValues
+
+  /// The language of the translation; nil for a text that no table has.
+  private let language: String?
   private var pieces: [Piece] = []
 
   /// The number of placeholders without a position so far.
@@ -24,6 +27,7 @@ struct FormattedText {
   init(format: String, arguments: [LocalizedArgument], _ environment: EnvironmentValues) {
     self.arguments = arguments
     self.environment = environment
+    language = nil
     if arguments.isEmpty { verbatim = format } else { append(format, nil, own: nil) }
   }
 
@@ -35,6 +39,7 @@ struct FormattedText {
   ) {
     self.arguments = arguments
     self.environment = environment
+    language = match.language
     let number = arguments.lazy.compactMap(\.number).first
     let format = match.entry.forms.format(for: number, match.rule)
     if arguments.isEmpty { verbatim = format } else { append(format, match, own: nil) }
@@ -113,7 +118,8 @@ struct FormattedText {
 
   private func inflected(_ parts: [StyledString]) -> [StyledString] {
     guard parts.contains(where: { $0.string.contains(Inflection.start) }) else { return parts }
-    return Inflection.applied(to: parts, locale: environment.locale)
+    let isEnglish = language.map(Inflection.isEnglish) ?? Inflection.isEnglish(environment.locale)
+    return isEnglish ? Inflection.applied(to: parts) : Inflection.removed(from: parts)
   }
 
   /// The characters, including the marks of Markdown in the format.

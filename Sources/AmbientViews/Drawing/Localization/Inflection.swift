@@ -19,11 +19,30 @@ enum Inflection {
     }
   }
 
-  /// Makes the marked words of a text agree, and removes the marks.
-  static func applied(to parts: [StyledString], locale: Locale) -> [StyledString] {
-    // If no host has set a locale, the locale has no language.
-    let language = locale.language.languageCode?.identifier
-    let isEnglish = language == nil || language == "en" || locale.identifier.isEmpty
+  /// Returns whether a language is English, or one of its dialects such as `en-GB`.
+  static func isEnglish(_ language: String) -> Bool {
+    language.lowercased().prefix { $0 != "-" && $0 != "_" } == "en"
+  }
+
+  /// Returns whether texts that no table has are English in a locale.
+  static func isEnglish(_ locale: Locale) -> Bool {
+    // A locale without a language is that of a host that sets none.
+    guard let code = locale.language.languageCode?.identifier, !code.isEmpty else { return true }
+    return isEnglish(code)
+  }
+
+  /// Returns the parts of an English text with words that agree, and without the marks around them.
+  static func applied(to parts: [StyledString]) -> [StyledString] {
+    replacing(parts, with: agreeing)
+  }
+
+  /// Returns the parts of a text as they are, without the marks around the words that agree.
+  static func removed(from parts: [StyledString]) -> [StyledString] { replacing(parts) { $0 } }
+
+  private static func replacing(
+    _ parts: [StyledString],
+    with replacement: ([StyledString]) -> [StyledString]
+  ) -> [StyledString] {
     var result: [StyledString] = []
     var group: [StyledString]?
     for part in parts {
@@ -35,8 +54,7 @@ enum Inflection {
           current.string = ""
           group = []
         case end:
-          let words = (group ?? []) + [current]
-          result += isEnglish ? agreeing(words) : words
+          result += replacement((group ?? []) + [current])
           current.string = ""
           group = nil
         default: current.string.append(character)

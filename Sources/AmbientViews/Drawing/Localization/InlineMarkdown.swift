@@ -7,7 +7,7 @@ struct InlineMarkdown {
     string.utf8.contains { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-        UInt8(ascii: "["), UInt8(ascii: "\\"):
+        UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "\\"):
         true
       default: false
       }
@@ -46,6 +46,8 @@ struct InlineMarkdown {
         index = code(at: index, range, style) ?? plain(at: index, style)
       case "[":
         index = link(at: index, range, style) ?? plain(at: index, style)
+      case "<":
+        index = address(at: index, range, style) ?? plain(at: index, style)
       case "^":
         index = attribute(at: index, range, style) ?? plain(at: index, style)
       case "*", "_", "~":
@@ -104,6 +106,24 @@ struct InlineMarkdown {
     var linked = style
     linked.link = String(characters[(close + 2)..<end])
     parse((index + 1)..<close, linked)
+    return end + 1
+  }
+
+  /// Appends an address between angle brackets, as a link.
+  private mutating func address(
+    at index: Int,
+    _ range: Range<Int>,
+    _ style: CharacterStyle
+  ) -> Int? {
+    guard let end = characters[index..<range.upperBound].firstIndex(of: ">") else { return nil }
+    let address = characters[(index + 1)..<end]
+    guard let colon = address.firstIndex(of: ":"), colon > index + 2,
+      address[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
+      !address.contains(where: { $0.isWhitespace || $0 == "<" })
+    else { return nil }
+    var linked = style
+    linked.link = String(address)
+    append(String(address), linked)
     return end + 1
   }
 

@@ -22,10 +22,15 @@ struct LocalizedEntry: Equatable, Sendable {
     self.substitutions = substitutions
   }
 
-  /// A translation, with the plural rule of its language.
+  /// A translation, with its language.
   struct Match {
     let entry: LocalizedEntry
-    let rule: PluralRule
+
+    /// The language of the translation, such as `pt-BR`.
+    let language: String
+
+    /// The plural rule of the language.
+    var rule: PluralRule { PluralRule.rule(of: language) }
   }
 }
 

@@ -91,6 +91,6 @@ public struct LocalizedStrings: Equatable, Sendable {
       .best(of: languages.keys, developmentLanguage: storage.developmentLanguage)
     guard let best, let entry = languages[best] else { return nil }
     let language = best == "Base" ? storage.developmentLanguage : best
-    return LocalizedEntry.Match(entry: entry, rule: PluralRule.rule(of: language))
+    return LocalizedEntry.Match(entry: entry, language: language)
   }
 }

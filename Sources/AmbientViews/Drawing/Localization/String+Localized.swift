@@ -90,10 +90,15 @@ extension LocalizedText {
   }
 
   /// Returns the characters in a locale, with the Markdown of the format.
-  fileprivate func string(for locale: Locale) -> String {
+  fileprivate func string(for locale: Locale) -> String { string(in: environment(locale)) }
+
+  /// Returns the characters in a locale, in parts with one style each.
+  func parts(for locale: Locale) -> [StyledString] { parts(in: environment(locale)) }
+
+  private func environment(_ locale: Locale) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.locale = locale
-    return string(in: environment)
+    return environment
   }
 }
 #endif

@@ -8,8 +8,9 @@ public import UniformTypeIdentifiers
 extension View {
   /// Presents a dialog for writing a document to a file, while a binding is true.
   ///
-  /// The host answers with ``FilesEvent``, and the document is written to the URL. An existing file
-  /// is replaced without a question, so the host must ask the user before it answers.
+  /// The document is a ``FileDocument`` or a `ReferenceFileDocument`. The host answers with
+  /// ``FilesEvent``. The document is then written to the URL. An existing file is replaced without
+  /// a further question, so the host must ask the user.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is presented. The answer of the user sets the binding to
@@ -20,7 +21,7 @@ extension View {
   ///   - onCompletion: Receives the URL of the file, or the error of the host, the document or the
   ///     file system. The closure is not called if the user cancels.
   /// - Returns: A view that presents the dialog.
-  public nonisolated func fileExporter<D: FileDocument>(
+  public nonisolated func fileExporter<D: _WritableDocument>(
     isPresented: Binding<Bool>,
     document: D?,
     contentType: UTType,
@@ -50,7 +51,7 @@ extension View {
   ///     file system.
   ///   - onCancellation: An action that runs if the user cancels.
   /// - Returns: A view that presents the dialog.
-  public nonisolated func fileExporter<D: FileDocument>(
+  public nonisolated func fileExporter<D: _WritableDocument>(
     isPresented: Binding<Bool>,
     document: D?,
     contentTypes: [UTType] = [],
@@ -85,7 +86,7 @@ extension View {
     documents: C,
     contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View where C.Element: FileDocument {
+  ) -> some View where C.Element: _WritableDocument {
     exporter(isPresented, Array(documents), [contentType], nil, onCompletion, {})
   }
 
@@ -108,11 +109,11 @@ extension View {
     contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
-  ) -> some View where C.Element: FileDocument {
+  ) -> some View where C.Element: _WritableDocument {
     exporter(isPresented, Array(documents), contentTypes, nil, onCompletion, onCancellation)
   }
 
-  private nonisolated func exporter<D: FileDocument>(
+  private nonisolated func exporter<D: _WritableDocument>(
     _ isPresented: Binding<Bool>,
     _ documents: [D],
     _ contentTypes: [UTType],
@@ -120,38 +121,10 @@ extension View {
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     _ onCancellation: @escaping () -> Void
   ) -> some View {
-    fileExporter(
-      isPresented: isPresented,
-      files: documents.map { document in { try document.fileWrapper(configuration: $0) } },
-      types: contentTypes.isEmpty ? D.writableContentTypes : contentTypes,
-      filename: filename,
-      onCompletion: onCompletion,
-      onCancellation: onCancellation
-    )
-  }
-
-  /// Presents a dialog in which the user chooses where to write files, while a binding is true.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the dialog is presented.
-  ///   - files: Functions that return the files to write.
-  ///   - types: The types that the files can have. The filename extension determines the type. A
-  ///     file without a known extension has the first type.
-  ///   - filename: The proposed name of a file.
-  ///   - onCompletion: Receives the URLs of the files, or the first error.
-  ///   - onCancellation: An action that runs if the user cancels.
-  /// - Returns: A view that presents the dialog.
-  package nonisolated func fileExporter(
-    isPresented: Binding<Bool>,
-    files: [(FileDocumentWriteConfiguration) throws -> FileWrapper],
-    types: [UTType],
-    filename: String?,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
-    onCancellation: @escaping () -> Void
-  ) -> some View {
-    modifier(
+    let types = contentTypes.isEmpty ? D.writableContentTypes : contentTypes
+    return modifier(
       FileDialog(
-        exporting: files.count,
+        exporting: documents.count,
         as: types,
         isPresented: isPresented,
         filename: filename,
@@ -159,9 +132,10 @@ extension View {
           onCompletion(
             result.flatMap { urls in
               Result { () throws(any Error) in
-                for (file, url) in zip(files, urls) {
+                for (document, url) in zip(documents, urls) {
                   guard let type = types.type(of: url) else { throw CocoaError(.fileWriteUnknown) }
-                  try file(FileDocumentWriteConfiguration(contentType: type, existingFile: nil))
+                  let target = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
+                  try document._file(target)
                     .write(to: url, options: .atomic, originalContentsURL: nil)
                 }
                 return urls

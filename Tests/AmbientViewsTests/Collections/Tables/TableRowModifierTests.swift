@@ -103,3 +103,76 @@ private struct Plant: Identifiable {
     #expect(host.texts.dropLast() == ["Name", "Moss", "Rose", "Lily", "Rose 2"])
   }
 }
+
+@Suite @MainActor struct `Items that are dropped between the rows of a table` {
+  private struct Garden: View {
+    @State private var plants = ["Rose", "Lily"].map(Plant.init)
+    @State private var log: [String] = []
+
+    var body: some View {
+      Table(of: Plant.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        ForEach(plants) { TableRow($0) }
+          .dropDestination(for: String.self) { offset, names in
+            plants.insert(contentsOf: names.map(Plant.init), at: offset)
+          }
+          .onInsert(of: [.png]) { offset, providers in
+            log.append("\(providers.count) at \(offset)")
+          }
+        TableRow(Plant(name: "Moss"))
+      }
+      Text(log.joined(separator: ", "))
+    }
+  }
+
+  @Test func `Are taken by each of several actions for the same rows`() {
+    let host = TestHost { Garden() }
+    host.drop(["Oak"], atRow: 1)
+    #expect(host.texts == ["Name", "Rose", "Oak", "Lily", "Moss", ""])
+    let row = host.elements(of: "EditableRow")[0]
+    #expect(row.takes(InsertItemsEvent.self))
+    #expect(host.elements(of: "EditableRow").count == 3)
+  }
+}
+
+@Suite @MainActor struct `The menu for the selected rows of a table` {
+  private struct Garden: View {
+    @State private var selection: Set<String> = []
+    @State private var log: [String] = []
+
+    var body: some View {
+      Table(["Rose", "Lily", "Moss"].map(Plant.init), selection: $selection) {
+        TableColumn("Name", value: \.name)
+      }
+      .contextMenu(forSelectionType: String.self) { ids in
+        Button("Water") { log.append("water \(ids.sorted())") }
+      } primaryAction: { ids in
+        log.append("open \(ids.sorted())")
+      }
+      Text(log.joined(separator: ", "))
+    }
+  }
+
+  @Test func `Applies to the row alone, or to all selected rows`() {
+    let host = TestHost { Garden() }
+    host.choose("Water", inMenu: "Lily")
+    #expect(host.texts.last == #"water ["Lily"]"#)
+    host.select("Rose")
+    host.select("Lily")
+    host.choose("Water", inMenu: "Rose")
+    #expect(host.texts.last?.hasSuffix(#"water ["Lily", "Rose"]"#) == true)
+  }
+
+  @Test func `Has a primary action`() {
+    let host = TestHost { Garden() }
+    host.perform(SubmitEvent(), on: host.elements(of: .row)[2])
+    #expect(host.texts.last == #"open ["Moss"]"#)
+  }
+
+  @Test func `Exists for rows that the host asks for`() {
+    let host = TestHost(size: CGSize(width: 300, height: 200)) { Garden() }
+    host.choose("Water", inMenu: "Moss")
+    #expect(host.texts.last == #"water ["Moss"]"#)
+  }
+}

@@ -45,6 +45,28 @@ import Testing
     #expect(host.takeBodies() == [])
   }
 
+  @Test
+  func `A noun inflects in the language of its text, not in that of the locale`() {
+    struct Counter: View {
+      var body: some View { Text("^[\(2) book](inflect: true)") }
+    }
+    func texts(_ language: String, _ strings: [String: [String: String]]) -> [String] {
+      let host = TestHost {
+        Counter().environment(\.localizedStrings, LocalizedStrings(strings))
+      }
+      host.set(\.locale, to: Locale(identifier: language))
+      return host.texts
+    }
+    let key = "^[%lld book](inflect: true)"
+    let english = [key: "^[%lld volume](inflect: true)"]
+    #expect(texts("de", ["en": english]) == ["2 volumes"])
+    #expect(texts("de", ["en-GB": english, "en": english]) == ["2 volumes"])
+    #expect(texts("de", ["Base": english]) == ["2 volumes"])
+    let german = [key: "^[%lld Band](inflect: true)"]
+    #expect(texts("en", ["de": german, "en": english]) == ["2 volumes"])
+    #expect(texts("de", ["de": german, "en": english]) == ["2 Band"])
+  }
+
   @Test func `A text without the attribute inflect does not inflect`() {
     #expect(TestHost { Text("^[2 cat](color: 'red')") }.texts == ["2 cat"])
     #expect(TestHost { Text("2^3 and ^[open") }.texts == ["2^3 and ^[open"])

@@ -8,6 +8,7 @@ final class WindowList<Value: Hashable>: WindowScene {
   private(set) var windows: [OpenWindow<Value>] = []
 
   @ObservationIgnored private(set) var id: String?
+  @ObservationIgnored private(set) var title: Text?
   @ObservationIgnored private(set) var role = WindowRole.group
   @ObservationIgnored private(set) var launchBehavior = SceneLaunchBehavior.automatic
   @ObservationIgnored private var makeValue: (() -> Value)?
@@ -16,6 +17,7 @@ final class WindowList<Value: Hashable>: WindowScene {
 
   var valueType: Any.Type { Value.self }
   var isSettings: Bool { role == .settings }
+  var isOpen: Bool { !windows.isEmpty }
 
   var opensAtLaunch: Bool {
     launchBehavior == .automatic ? role == .group || role == .single : opensBesideOthersAtLaunch
@@ -26,11 +28,13 @@ final class WindowList<Value: Hashable>: WindowScene {
   /// Stores the current properties of the scene.
   func update(
     id: String?,
+    title: Text?,
     role: WindowRole,
     launchBehavior: SceneLaunchBehavior,
     makeValue: (() -> Value)?
   ) {
     self.id = id
+    self.title = title
     self.role = role
     self.launchBehavior = launchBehavior
     self.makeValue = makeValue

@@ -1,25 +1,30 @@
 import AmbientCore
 import AmbientSupport
 import struct Foundation.URL
+import Observation
 
 /// The open windows of an app.
 ///
 /// Scenes register themselves here, and the environment actions for windows find the scenes here.
 @MainActor
+@Observable
 final class Windows {
   private(set) var scenes: [any WindowScene] = []
-  private var hasLaunched = false
+  @ObservationIgnored private var hasLaunched = false
 
   /// The views that handle URLs, in one list for each window.
   ///
   /// The lists are in the order in which the windows were opened.
-  private var receivers: [URLReceivers] = []
+  @ObservationIgnored private var receivers: [URLReceivers] = []
+
+  /// The tasks that scenes have for events in the background.
+  @ObservationIgnored var backgroundTasks: [BackgroundTaskModifier.Memory] = []
 
   /// Creates the storage of `@SceneStorage` for a window of the scene with an identifier.
-  var makeSceneValues: (_ id: String?) -> SceneValues = { _ in SceneValues() }
+  @ObservationIgnored var makeSceneValues: (_ id: String?) -> SceneValues = { _ in SceneValues() }
 
   /// The number of documents that were opened so far.
-  var documentCount = 0
+  @ObservationIgnored var documentCount = 0
 
   nonisolated init() {}
 
@@ -99,6 +104,12 @@ protocol WindowScene: AnyObject {
 
   /// Whether the windows of the scene show documents; false by default.
   var showsDocuments: Bool { get }
+
+  /// The title of the scene; nil for none.
+  var title: Text? { get }
+
+  /// Whether a window of the scene is open.
+  var isOpen: Bool { get }
 
   /// Whether a window of the scene can open at launch.
   var opensAtLaunch: Bool { get }

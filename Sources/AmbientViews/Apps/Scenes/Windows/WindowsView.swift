@@ -32,7 +32,13 @@ extension _WindowsView: View, LibraryView {
   /// The open windows.
   public var body: some View {
     let (list, windows) = (list, windows)
-    list.update(id: id, role: role, launchBehavior: launchBehavior, makeValue: makeValue)
+    list.update(
+      id: id,
+      title: title,
+      role: role,
+      launchBehavior: launchBehavior,
+      makeValue: makeValue
+    )
     return ForEach(list.windows) { window in
       WindowView(
         attributes: attributes,
