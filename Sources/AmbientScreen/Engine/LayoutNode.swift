@@ -59,8 +59,9 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node of the modifier's element that had the view of this node before; nil after the
-  /// container has arranged this node.
+  /// For a node of a modifier: the other node of the modifier that had the view before.
+  ///
+  /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
 
   /// Whether the node arranges only the first of its children.

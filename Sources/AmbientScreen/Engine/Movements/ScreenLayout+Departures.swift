@@ -78,7 +78,7 @@ extension ScreenLayout {
     fading?.change(to: end, transaction)
   }
 
-  /// Records whether an element was removed, for the containers of its nodes.
+  /// Records whether an element was removed, and that its containers have to be arranged again.
   private func setLeaving(_ isLeaving: Bool, _ node: LayoutNode) {
     for node in [node] + node.copies {
       node.isLeaving = isLeaving
