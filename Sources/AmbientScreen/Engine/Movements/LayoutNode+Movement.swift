@@ -6,10 +6,9 @@ import AmbientViews
 
 /// The movement of a view to its place.
 ///
-/// A place is in a *space*: the screen, the content of a scroll view, a geometry group, a sheet or a
-/// page.
-/// Inside its space, a view moves with its own animation, and not with the containers around it.
-/// When the space moves, the view moves along.
+/// A place is in a *space*: the screen, the content of a scroll view, a geometry group, a sheet or
+/// a page. Inside its space, a view moves with its own animation, and not with the containers
+/// around it. When the space moves, the view moves along.
 extension LayoutNode {
   /// The animation of a place in a space.
   typealias Movement = ElementMovement<CGRect.AnimatableData>

@@ -94,7 +94,7 @@ extension ScreenLayout {
 extension LayoutNode {
   /// The views in the element, in their drawing order.
   ///
-  /// Of views with equal `zIndex`, removed views come first, and removed pages and sheets come last.
+  /// Of views with equal `zIndex`, removed views come first. Removed pages and sheets come last.
   var viewsFromBackToFront: [LayoutNode] {
     var all = views
     if !departing.isEmpty {
