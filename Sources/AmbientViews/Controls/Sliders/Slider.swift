@@ -7,7 +7,7 @@ public import AmbientCore
 /// ```
 ///
 /// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider moves the event's
-/// number into its bounds, rounds the result to the nearest step, and writes the rounded number to
+/// number into the limits, rounds the result to the nearest step, and writes the rounded number to
 /// the binding.
 public struct Slider<Label: View, ValueLabel: View> {
   private let number: AdjustedNumber

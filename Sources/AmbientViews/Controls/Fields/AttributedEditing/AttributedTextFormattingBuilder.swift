@@ -81,7 +81,7 @@ extension View {
 }
 
 extension AttributedString {
-  /// The string as the rules of an environment change it.
+  /// Returns the string after the rules of a definition have changed it.
   func constrained(by definition: (any AttributedTextFormattingDefinition)?) -> AttributedString {
     guard let definition else { return self }
     var string = self
