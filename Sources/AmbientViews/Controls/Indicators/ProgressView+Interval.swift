@@ -11,7 +11,7 @@ extension ProgressView {
   ///   - currentValueLabel: The views that describe the completed part.
   /// - Invalidation: The element is described again each second of the tree's clock, and at the end
   ///   of the interval. No body runs. Hosts also see the limits of the interval, in seconds since
-  ///   1970, and can move the bar more smoothly.
+  ///   1970. With these limits, a host can move the bar more smoothly.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,

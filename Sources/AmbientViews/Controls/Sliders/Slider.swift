@@ -48,7 +48,7 @@ struct AdjustedNumber {
     let limited = number.limited(to: bounds)
     guard let step, step > 0 else { return limited }
     let steps = ((limited - bounds.lowerBound) / step).rounded()
-    // Zero steps times an infinite step would be NaN.
+    // The product of zero and an infinite step is NaN.
     guard steps > 0 else { return bounds.lowerBound }
     let result = bounds.lowerBound + steps * step
     // If the lower limit is infinite, steps cannot be counted from it, and the result is NaN.

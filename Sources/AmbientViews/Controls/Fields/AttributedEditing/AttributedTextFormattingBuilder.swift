@@ -14,7 +14,7 @@ public enum AttributedTextFormattingBuilder<Scope: AttributeScope> {
     first: D
   ) -> D { first }
 
-  /// Adds a rule, which applies after those before it.
+  /// Adds a rule, which applies after the previous rules.
   public static func buildPartialBlock<
     A: AttributedTextFormattingDefinition<Scope>,
     B: AttributedTextFormattingDefinition<Scope>

@@ -131,7 +131,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// Returns the attributes of the selected characters, or those that inserted characters get.
+  /// Returns the attributes of the selected characters; for a cursor, the attributes that inserted
+  /// characters get.
   public func attributes(in text: AttributedString) -> Attributes {
     let ranges = ranges(in: text)
     guard !ranges.isEmpty else { return Attributes(runs: [typingAttributes(in: text)]) }
