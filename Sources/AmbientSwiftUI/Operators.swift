@@ -1,5 +1,6 @@
-// An import of a single type does not bring its operators, so clients get them from this module.
-// They are disfavored: a client that also imports the module of the type has the operators twice.
+// An import of a single type does not import the operators of the type. This module therefore
+// declares them. They are disfavored, because code that also imports the module of the type has the
+// operators twice.
 public import AmbientDrawing
 public import AmbientViews
 

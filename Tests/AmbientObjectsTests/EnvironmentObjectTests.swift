@@ -99,7 +99,7 @@ struct `An environment object` {
     #expect(TestHost(environment: values) { ByEnvironmentObject() }.texts == ["1"])
   }
 
-  @Test func `An environment object is found by the static type of its modifier`() {
+  @Test func `An environment object is found by the static type with which it was set`() {
     final class Score: Tally {}
     let host = TestHost { FoundTally().environmentObject(Score(3) as Tally) }
     #expect(host.texts == ["found 3"])
@@ -158,7 +158,7 @@ struct `An environment object` {
     #expect(host.takeBodies() == ["Asking"])
   }
 
-  @Test func `An observable object in an environment key is not observed`() {
+  @Test func `An observable object that is the value of an environment key is not observed`() {
     struct ByKey: View {
       @Environment(\.tally) private var tally
       var body: some View { Text("\(tally?.count ?? -1)") }

@@ -62,7 +62,7 @@ struct `A missing environment object` {
     )
   }
 
-  @Test func `The report of a missing object names the views of a reading action`() async {
+  @Test func `The report of a missing object names the views of the action that reads it`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -72,7 +72,7 @@ struct `A missing environment object` {
     expect(result, "  Views        LazyBadge ← [root]\n")
   }
 
-  @Test func `The report of a missing object names another fix outside of a view`() async {
+  @Test func `Outside of a view, the report of a missing object names another fix`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -146,7 +146,7 @@ struct `An observed object` {
     #expect(host.texts == ["4"])
   }
 
-  @Test func `An observed object can have an initial value in two forms`() {
+  @Test func `The initial value of an observed object can be declared in two forms`() {
     struct Declared: View {
       @ObservedObject var tally = Tally(7)
       @ObservedObject(initialValue: Tally(8)) var other: Tally

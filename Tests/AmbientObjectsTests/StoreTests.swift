@@ -205,7 +205,7 @@ struct `A change that an object announces` {
     )
   }
 
-  @Test func `No reader runs again a second after a change on another thread`() async {
+  @Test func `Readers no longer run again one second after a change on another thread`() async {
     let tally = SharedTally()
     let host = TestHost { SharedRow(tally: tally) }
     await Task.detached { Warnings().during { tally.count = 1 } }.value

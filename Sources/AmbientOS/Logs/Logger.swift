@@ -5,7 +5,7 @@
 /// logger.notice("watering \(plants.count) plants")
 /// ```
 ///
-/// Here, messages are printed to standard error, one per line:
+/// The library prints messages to standard error, one per line:
 ///
 /// ```text
 /// 2026-05-01T08:00:00.000Z notice [com.example.garden:watering] watering 3 plants

@@ -99,8 +99,8 @@ extension ReceiveModifier: LifecycleModifier {
       }
     }
 
-    /// Runs the action for a value after the current update, or after the next one if none is
-    /// running.
+    /// Runs the action for a value after the current update, or after the next update if no update
+    /// is running.
     ///
     /// The graph's owner also calls this method when it does the work that other threads have left.
     /// If an action is running at that time, the value waits until the action has finished.

@@ -69,7 +69,9 @@ final class Join<Downstream: Subscriber, Memory>: Subscription {
   /// The values that wait for delivery, the oldest first.
   private var waiting: [(value: Output, side: Int)] = []
 
-  /// The completion of the join, which is delivered after the waiting values.
+  /// The completion of the join.
+  ///
+  /// `finished` is delivered after the waiting values. A failure is delivered without them.
   private var completion: Subscribers.Completion<Failure>?
 
   /// The thread that delivers events now.

@@ -4,7 +4,7 @@ public import AmbientCore
 ///
 /// Hosts see the names of the rotors, and find the entries in the detail `AccessibilityRotors`.
 extension View {
-  /// Adds a rotor with an entry for each model to the view.
+  /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - systemRotor: The rotor of the system that is replaced.
@@ -20,7 +20,7 @@ extension View {
     accessibilityRotor(systemRotor, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
-  /// Adds a rotor with an entry for each model to the view.
+  /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - systemRotor: The rotor of the system that is replaced.
@@ -46,7 +46,7 @@ extension View {
     )
   }
 
-  /// Adds a rotor with an entry for each model to the view.
+  /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -62,7 +62,7 @@ extension View {
     accessibilityRotor(label, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
-  /// Adds a rotor with an entry for each model to the view.
+  /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -88,7 +88,7 @@ extension View {
     )
   }
 
-  /// Adds a rotor with an entry for each model to the view.
+  /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the name of the rotor.
@@ -104,7 +104,7 @@ extension View {
     accessibilityRotor(labelKey, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
-  /// Adds a rotor with an entry for each model to the view.
+  /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the name of the rotor.
@@ -130,7 +130,7 @@ extension View {
     )
   }
 
-  /// Adds a rotor with an entry for each model to the view.
+  /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -147,7 +147,7 @@ extension View {
     accessibilityRotor(label, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
-  /// Adds a rotor with an entry for each model to the view.
+  /// Adds to the view a rotor with an entry for each model.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.

@@ -4,7 +4,7 @@ public import AmbientCore
 ///
 /// Hosts see the names of the rotors, and find the entries in the detail `AccessibilityRotors`.
 extension View {
-  /// Adds a rotor with the entries of a closure to the view.
+  /// Adds to the view a rotor with the entries of a closure.
   ///
   /// - Parameters:
   ///   - systemRotor: The rotor of the system that is replaced.
@@ -35,7 +35,7 @@ extension View {
     )
   }
 
-  /// Adds a rotor with the entries of a closure to the view.
+  /// Adds to the view a rotor with the entries of a closure.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.
@@ -66,7 +66,7 @@ extension View {
     )
   }
 
-  /// Adds a rotor with the entries of a closure to the view.
+  /// Adds to the view a rotor with the entries of a closure.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the name of the rotor.
@@ -97,7 +97,7 @@ extension View {
     )
   }
 
-  /// Adds a rotor with the entries of a closure to the view.
+  /// Adds to the view a rotor with the entries of a closure.
   ///
   /// - Parameters:
   ///   - label: The name of the rotor.

@@ -3,7 +3,7 @@ import AmbientCombine
 import Testing
 
 @Suite struct `The combineLatest operator` {
-  @Test func `combineLatest sends a value once each publisher has sent one`() {
+  @Test func `combineLatest sends its first value after each publisher has sent one`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let recorder = Recorder(of: a.combineLatest(b))
     a.send(1)

@@ -3,7 +3,7 @@ import AmbientCombine
 import Testing
 
 @Suite struct `Merged publishers` {
-  @Test func `A merge sends all values in the order of arrival and finishes last`() {
+  @Test func `A merge sends values in the order of arrival and finishes after its sources`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = Recorder(of: a.map { $0 }.merge(with: b))
     a.send(1)
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `A merge requests values without limit once the subscriber does`() {
+  @Test func `A merge requests values without limit after its subscriber has done so`() {
     let (a, b) = (Source<Int, Never>(), Source<Int, Never>())
     let recorder = Recorder(of: a.merge(with: b), initial: .max(1))
     recorder.subscription?.request(.unlimited)
@@ -116,7 +116,7 @@ import Testing
     #expect(b.log == ["cancel"])
   }
 
-  @Test func `A merge delivers a value that the subscriber causes at once`() {
+  @Test func `A merge immediately delivers a value that its subscriber causes`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     var events: [String] = []
     let subscription = a.merge(with: b).sink { value in

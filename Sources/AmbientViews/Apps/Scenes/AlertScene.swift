@@ -64,7 +64,9 @@ extension AlertScene where Message == EmptyView {
     self.init(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Creates an alert for data, which is presented while the data is not nil.
+  /// Creates an alert for data.
+  ///
+  /// The alert is presented only while the data is not nil.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -132,7 +134,9 @@ extension AlertScene {
     self.init(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Creates an alert with a message for data, which is presented while the data is not nil.
+  /// Creates an alert with a message for data.
+  ///
+  /// The alert is presented only while the data is not nil.
   ///
   /// - Parameters:
   ///   - title: The title.

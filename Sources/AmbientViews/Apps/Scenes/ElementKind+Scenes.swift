@@ -41,7 +41,7 @@ extension ElementAttribute where Value == String {
   public static var windowStyle: Self { Self("windowStyle") }
   /// The style of the toolbar of a window, such as `expanded`; absent for the default style.
   public static var toolbarStyle: Self { Self("toolbarStyle") }
-  /// When the toolbar is visible in a window that fills the screen: `visible` for always, or
+  /// Says when the toolbar is visible in a window that fills the screen: `visible` for always, or
   /// `onHover`; absent if the host decides.
   public static var fullScreenToolbar: Self { Self("fullScreenToolbar") }
   /// What the items of a window's toolbar show: `titleAndIcon`, `titleOnly` or `iconOnly`.

@@ -30,8 +30,8 @@ extension ElementKind {
   ///
   /// Its attributes are:
   ///
-  /// - the distances `top`, `leading`, `bottom` and `trailing` from the edges of the row, or
-  ///   `edges`, the names of the edges with the host's default distance;
+  /// - the distances `top`, `leading`, `bottom` and `trailing` from the edges of the row;
+  /// - `edges`, which names the edges that have the host's default distance;
   /// - `topSeparator`, `bottomSeparator`, `topSeparatorTint` and `bottomSeparatorTint`;
   /// - `itemTint` and `isItemTintFixed`;
   /// - `typeSelect`.

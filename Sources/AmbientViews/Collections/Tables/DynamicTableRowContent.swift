@@ -26,8 +26,8 @@ extension DynamicTableRowContent {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of the items.
-  ///   - action: Inserts items. It gets the offset of the element before which they are dropped,
-  ///     or the number of elements for the end, and the items of these types.
+  ///   - action: Inserts items. It receives the offset of the element before which the items are
+  ///     dropped, and the items of these types. At the end, the offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func onInsert(
@@ -45,8 +45,8 @@ extension DynamicTableRowContent {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - action: Inserts the values. It gets the offset of the element before which they are
-  ///     dropped, or the number of elements for the end.
+  ///   - action: Inserts the values. It receives the values, and the offset of the element before
+  ///     which they are dropped. At the end, the offset is the number of elements.
   /// - Returns: The rows.
   @preconcurrency
   public nonisolated func dropDestination<T: Transferable>(

@@ -3,8 +3,8 @@ public import AmbientHosting
 
 /// The columns of a table for a menu in which the user shows and hides them.
 ///
-/// A ``Table`` with a ``TableColumnCustomization`` has this detail. It lists the hidden columns,
-/// too, which have no label in the tree. A host sends the choice of the user as
+/// A ``Table`` with a ``TableColumnCustomization`` has this detail. The detail also lists the
+/// hidden columns, which have no label in the tree. A host sends the choice of the user as
 /// ``CustomizeColumnEvent``.
 public struct TableColumnsDetail: ElementDetail, Equatable, Sendable {
   /// A column, visible or hidden.

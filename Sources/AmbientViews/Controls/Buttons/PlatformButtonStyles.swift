@@ -111,7 +111,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A style of buttons with a border of glass.
   public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// A style of buttons with a border of glass of a material.
+  /// A style of buttons with a border of the given glass.
   public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle {
     GlassButtonStyle(glass)
   }

@@ -3,7 +3,7 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of buttons.
 ///
 /// The style's body decides which event triggers the action. A `Button(configuration)` in that body
-/// does not take this style again, but the style that is set further up the tree.
+/// takes the style that is set further up the tree, not this style again.
 ///
 /// ```swift
 /// struct DoubleTap: PrimitiveButtonStyle {

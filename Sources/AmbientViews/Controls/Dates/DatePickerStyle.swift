@@ -6,7 +6,7 @@ public import struct Foundation.Date
 /// The style's body decides which control changes `configuration.selection`.
 ///
 /// A style may have properties such as `@Environment` and `@State`. A date picker in the style's
-/// body does not take this style again, but the style that is set further up the tree.
+/// body takes the style that is set further up the tree, not this style again.
 ///
 /// ```swift
 /// struct NextDay: DatePickerStyle {

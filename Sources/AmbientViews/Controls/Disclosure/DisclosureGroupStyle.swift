@@ -6,7 +6,7 @@ public import AmbientCore
 /// content while this value is true.
 ///
 /// A style may have properties such as `@Environment` and `@State`. A disclosure group in the
-/// style's body does not take this style again, but the style that is set further up the tree.
+/// style's body takes the style that is set further up the tree, not this style again.
 ///
 /// ```swift
 /// struct Plus: DisclosureGroupStyle {

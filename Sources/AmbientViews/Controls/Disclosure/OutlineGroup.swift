@@ -8,9 +8,10 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// An element whose children are nil is a leaf: its view has no disclosure group around it. The
-/// view of each other element is the label of a ``DisclosureGroup``, which is closed at first. The
-/// views of children are in the tree only while their parent is expanded.
+/// An element whose children are nil is a leaf: its view has no disclosure group around it. If an
+/// element has children, even an empty collection, its view is the label of a ``DisclosureGroup``,
+/// which is closed at first. The views of children are in the tree only while their parent is
+/// expanded.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   private let levels: OutlineLevels<Data, ID>
   private let root: Data.Element?

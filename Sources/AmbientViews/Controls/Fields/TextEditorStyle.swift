@@ -15,8 +15,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a stored property of the style changes, or a value that the
-///   body read. A change of the text does not run the body.
+/// - Invalidation: The body runs when one of these changes: a stored property of the style, or a
+///   value that the body read. A change of the text does not run the body.
 @MainActor
 @preconcurrency
 public protocol TextEditorStyle {

@@ -1,7 +1,7 @@
 public import AmbientCore
 
-// Each combination of the two actions has a separate initializer, as in SwiftUI. With default
-// arguments, a call without actions would be ambiguous.
+// Each combination of the two actions has a separate initializer, as in SwiftUI. If a single
+// initializer had default arguments instead, a call without actions would be ambiguous.
 
 /// Older initializers of text fields, which take actions; newer code uses `onSubmit` and `focused`.
 extension TextField where Label == Text {

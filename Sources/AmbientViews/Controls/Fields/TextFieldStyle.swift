@@ -3,8 +3,8 @@ public import AmbientCore
 /// A style that determines the appearance of text fields.
 ///
 /// The body of a style of your own gets the field, and adds views and modifiers to it. The field in
-/// the body does not take this style again, but the style that is set further up the tree. A style
-/// may have properties such as `@Environment` and `@State`.
+/// the body takes the style that is set further up the tree, not this style again. A style may have
+/// properties such as `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct Framed: TextFieldStyle {
@@ -14,8 +14,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a stored property of the style changes, or a value that the
-///   body read. A change of the text does not run the body.
+/// - Invalidation: The body runs when one of these changes: a stored property of the style, or a
+///   value that the body read. A change of the text does not run the body.
 @MainActor
 @preconcurrency
 public protocol TextFieldStyle {

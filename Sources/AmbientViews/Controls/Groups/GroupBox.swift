@@ -62,8 +62,8 @@ extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// Creates a group box from the configuration of a style, for use in the body of that style.
   ///
-  /// The group box does not take this style again, but the style that is set further up the tree. A
-  /// style can therefore add to the style that it replaces.
+  /// The group box takes the style that is set further up the tree, not this style again. A style
+  /// can therefore add to the style that it replaces.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label) { configuration.content }
   }

@@ -89,8 +89,8 @@ where
 {
   /// Creates labeled content from the configuration of a style, for use in the body of that style.
   ///
-  /// The labeled content does not take this style again, but the style that is set further up the
-  /// tree. A style can therefore add to the style that it replaces.
+  /// The labeled content takes the style that is set further up the tree, not this style again. A
+  /// style can therefore add to the style that it replaces.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

@@ -3,7 +3,7 @@ public import AmbientCore
 /// A style that determines the appearance of labeled content.
 ///
 /// A style may have properties such as `@Environment` and `@State`. A ``LabeledContent`` in the
-/// style's body does not take this style again, but the style that is set further up the tree.
+/// style's body takes the style that is set further up the tree, not this style again.
 ///
 /// ```swift
 /// struct Stacked: LabeledContentStyle {

@@ -1,6 +1,6 @@
 import AmbientCore
 
-/// The element of a gauge: its label, then an element for each other label.
+/// The element of a gauge: its label, then an element for each of its other labels.
 struct GaugeElement {
   let fraction: Double
   var style: String?

@@ -1,7 +1,7 @@
 import AmbientCore
 import Foundation
 
-/// The progress of a task: a fraction, a time interval that the clock follows, or not known.
+/// The progress of a task: a fixed fraction, a fraction that the clock determines, or unknown.
 struct Progress: Equatable {
   /// The completed fraction from 0 to 1; nil if the fraction is not known, or if the clock
   /// determines it.

@@ -11,7 +11,7 @@ extension ProgressView {
   ///   - currentValueLabel: The views that describe the completed part.
   /// - Invalidation: The element is described again each second of the tree's clock, and at the end
   ///   of the interval. No body runs. Hosts also see the limits of the interval, in seconds since
-  ///   1970, and can move the bar more smoothly.
+  ///   1970. With these limits, a host can move the bar more smoothly.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -54,7 +54,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-/// The default label of the progress of a time interval, such as `2:32`.
+/// The default label of a progress view for a time interval, such as `2:32`.
 ///
 /// The label shows the time until the end of the interval, or the time since its start if the
 /// progress counts up.
@@ -77,8 +77,8 @@ where
 {
   /// Creates a progress view from the configuration of a style, for use in the body of that style.
   ///
-  /// The progress view does not take this style again, but the style that is set further up the
-  /// tree. A style can therefore add to the style that it replaces.
+  /// The progress view takes the style that is set further up the tree, not this style again. A
+  /// style can therefore add to the style that it replaces.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       progress: configuration.progress,

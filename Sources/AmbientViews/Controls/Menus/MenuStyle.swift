@@ -2,8 +2,8 @@ public import AmbientCore
 
 /// A style that determines the appearance of menus.
 ///
-/// A style may have properties such as `@Environment` and `@State`. A menu in the style's body does
-/// not take this style again, but the style that is set further up the tree.
+/// A style may have properties such as `@Environment` and `@State`. A menu in the style's body
+/// takes the style that is set further up the tree, not this style again.
 ///
 /// ```swift
 /// struct Framed: MenuStyle {

@@ -2,7 +2,7 @@
 ///
 /// - Note: Ambient only passes this on to the host.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// When a search field in a drawer below the navigation bar is visible.
+  /// Says when a search field in a drawer below the navigation bar is visible.
   ///
   /// - Note: Ambient only passes this on to the host.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
@@ -29,8 +29,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// The placement in a drawer below the navigation bar.
   ///
-  /// - Parameter displayMode: When the field is visible. The host gets `always` as part of the name
-  ///   `navigationBarDrawer.always`.
+  /// - Parameter displayMode: Says when the field is visible. The host gets `always` as part of the
+  ///   name `navigationBarDrawer.always`.
   /// - Returns: The placement.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode

@@ -91,7 +91,8 @@ extension View {
     }
   }
 
-  /// Connects the focus of the search field with a binding that has another value for each view.
+  /// Connects the focus of the search field with a binding whose value says which view has the
+  /// focus.
   ///
   /// - Parameters:
   ///   - binding: The value that stands for the focused view.

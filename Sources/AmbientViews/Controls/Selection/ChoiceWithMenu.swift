@@ -59,7 +59,7 @@ extension ChoiceWithMenuElement: ElementView {
   }
 }
 
-/// The items of the menu of a row while the menu is open.
+/// The items of a row's menu, while the menu is open.
 private struct SelectionMenuItems {
   let menu: SelectionMenu
   let isOpen: Binding<Bool>

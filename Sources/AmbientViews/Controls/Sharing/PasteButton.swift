@@ -124,7 +124,7 @@ extension PasteButton: ElementView {
 
   /// Returns the items for texts on the clipboard.
   ///
-  /// A button that pastes no texts gets the URLs among the texts, if they have a scheme.
+  /// If the button does not paste texts, the result has only the texts that are URLs with a scheme.
   private func providers(of texts: [String]) -> [NSItemProvider] {
     let pastesTexts = types.map { UTType(importedAs: $0) }.contains {
       UTType.utf8PlainText.conforms(to: $0)

@@ -7,7 +7,7 @@ public import AmbientCore
 /// ```
 ///
 /// Hosts see an element of kind `slider` that takes `AdjustEvent`. The slider moves the event's
-/// number into its bounds, rounds the result to the nearest step, and writes the rounded number to
+/// number into the limits, rounds the result to the nearest step, and writes the rounded number to
 /// the binding.
 public struct Slider<Label: View, ValueLabel: View> {
   private let number: AdjustedNumber
@@ -48,7 +48,7 @@ struct AdjustedNumber {
     let limited = number.limited(to: bounds)
     guard let step, step > 0 else { return limited }
     let steps = ((limited - bounds.lowerBound) / step).rounded()
-    // Zero steps times an infinite step would be NaN.
+    // The product of zero and an infinite step is NaN.
     guard steps > 0 else { return bounds.lowerBound }
     let result = bounds.lowerBound + steps * step
     // If the lower limit is infinite, steps cannot be counted from it, and the result is NaN.

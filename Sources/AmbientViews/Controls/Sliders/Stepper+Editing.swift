@@ -2,7 +2,7 @@ public import AmbientCore
 
 /// Steppers that report when the user begins and ends a change.
 extension Stepper {
-  /// Creates a stepper that runs closures, and reports changes.
+  /// Creates a stepper that runs closures, and reports each change.
   ///
   /// - Parameters:
   ///   - onIncrement: Runs for a step up; nil if such a step has no effect.
@@ -25,7 +25,7 @@ extension Stepper {
     )
   }
 
-  /// Creates a stepper for a value, and reports changes.
+  /// Creates a stepper that changes a value, and reports each change.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -48,7 +48,7 @@ extension Stepper {
     )
   }
 
-  /// Creates a stepper for a value within limits, and reports changes.
+  /// Creates a stepper that changes a value within limits, and reports each change.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -79,7 +79,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper that runs closures, and reports changes.
+  /// Creates a stepper that runs closures, and reports each change.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -102,7 +102,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper that runs closures, and reports changes.
+  /// Creates a stepper that runs closures, and reports each change.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -126,7 +126,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper for a value, and reports changes.
+  /// Creates a stepper that changes a value, and reports each change.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -149,7 +149,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper for a value, and reports changes.
+  /// Creates a stepper that changes a value, and reports each change.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -173,7 +173,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper for a value within limits, and reports changes.
+  /// Creates a stepper that changes a value within limits, and reports each change.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -202,7 +202,7 @@ extension Stepper where Label == Text {
     )
   }
 
-  /// Creates a stepper for a value within limits, and reports changes.
+  /// Creates a stepper that changes a value within limits, and reports each change.
   ///
   /// - Parameters:
   ///   - title: The title.

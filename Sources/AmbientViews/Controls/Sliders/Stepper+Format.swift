@@ -10,7 +10,7 @@ public import Foundation
 /// The text of the value follows the label. Assistive technologies use this text as the value of
 /// the stepper.
 extension Stepper {
-  /// Creates a stepper for a value, which the stepper shows in a format.
+  /// Creates a stepper that changes a value, and shows it in a format.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -30,7 +30,7 @@ extension Stepper {
     self.init(label(), FormattedSteps(value, nil, step, format), onEditingChanged)
   }
 
-  /// Creates a stepper for a value within limits, which the stepper shows in a format.
+  /// Creates a stepper that changes a value within limits, and shows it in a format.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
@@ -68,7 +68,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a title, which shows a value in a format.
+  /// Creates a stepper that has a title, changes a value, and shows it in a format.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -88,7 +88,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), FormattedSteps(value, nil, step, format), onEditingChanged)
   }
 
-  /// Creates a stepper with a title, which shows a value in a format.
+  /// Creates a stepper that has a title, changes a value, and shows it in a format.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -109,7 +109,7 @@ extension Stepper where Label == Text {
     self.init(Text(title), FormattedSteps(value, nil, step, format), onEditingChanged)
   }
 
-  /// Creates a stepper with a title, which shows a value within limits in a format.
+  /// Creates a stepper that has a title, changes a value within limits, and shows it in a format.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -131,7 +131,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), FormattedSteps(value, bounds, step, format), onEditingChanged)
   }
 
-  /// Creates a stepper with a title, which shows a value within limits in a format.
+  /// Creates a stepper that has a title, changes a value within limits, and shows it in a format.
   ///
   /// - Parameters:
   ///   - title: The title.

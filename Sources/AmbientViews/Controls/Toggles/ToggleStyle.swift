@@ -3,8 +3,8 @@ public import AmbientCore
 /// A style that determines the appearance and the behavior of toggles.
 ///
 /// The style's body decides which control changes `configuration.isOn`. A `Toggle(configuration)`
-/// in that body does not take this style again, but the style that is set further up the tree. A
-/// style may have properties such as `@Environment` and `@State`.
+/// in that body takes the style that is set further up the tree, not this style again. A style may
+/// have properties such as `@Environment` and `@State`.
 ///
 /// ```swift
 /// struct PressToggle: ToggleStyle {
@@ -18,8 +18,8 @@ public import AmbientCore
 /// }
 /// ```
 ///
-/// - Invalidation: The body runs when a stored property of the style changes, or a value that the
-///   body read, such as `isOn`. A new label does not run the body.
+/// - Invalidation: The body runs when one of these changes: a stored property of the style, or a
+///   value that the body read, such as `isOn`. A new label does not run the body.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {

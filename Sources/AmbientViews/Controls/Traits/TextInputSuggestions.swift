@@ -82,14 +82,14 @@ extension View {
 
 /// The receiver of the suggestion that the user chooses.
 ///
-/// The field connects itself to the target when the element of the field is described.
+/// The field connects itself to the receiver when the element of the field is described.
 @MainActor
 final class CompletionTarget {
   private var edit: ((String) -> Void)?
 
   nonisolated init() {}
 
-  /// Connects a field, whose text the closure sets.
+  /// Connects a field; the closure sets the text of the field.
   func connect(_ edit: @escaping (String) -> Void) { self.edit = edit }
 
   /// Puts a text into the field.

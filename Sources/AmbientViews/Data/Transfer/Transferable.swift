@@ -121,8 +121,8 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   /// This program alone.
   public static let ownProcess = TransferRepresentationVisibility(level: 0)
 
-  /// Returns whether a representation with this visibility is visible to all programs of another
-  /// visibility.
+  /// Returns whether all programs that another visibility includes can see a representation with
+  /// this visibility.
   func includes(_ other: TransferRepresentationVisibility) -> Bool { level >= other.level }
 }
 

@@ -68,7 +68,7 @@ final class SessionObserver<Session> {
     self.outer = outer
   }
 
-  /// Runs the action, then those of the views around it.
+  /// Runs the action, and then the actions of the enclosing views.
   func report(_ session: Session) {
     action(session)
     outer?.report(session)

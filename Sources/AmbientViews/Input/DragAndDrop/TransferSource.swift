@@ -41,9 +41,9 @@ public struct TransferSourceDetail: ElementDetail {
 
   /// Returns the items.
   ///
-  /// The program keeps the values of the items until ``TransferItems/forget()`` is called, or other
-  /// items are asked for. Until then, an event can refer to the items by their numbers, without
-  /// their content.
+  /// The program keeps the values of the items until ``TransferItems/forget()`` is called, or until
+  /// a host asks for other items. Before that, an event can refer to the items by their numbers,
+  /// without their content.
   @MainActor
   public func items() -> [DropEvent.Item] {
     let items = TransferItems.offer(provide())

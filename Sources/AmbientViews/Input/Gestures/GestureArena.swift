@@ -22,7 +22,7 @@ final class GestureArena: EventRouter {
   }
 
   func route<Event: ElementEvent>(_ event: Event, to element: Element) -> Bool? {
-    // An element that takes the event without a `GestureDetail` handles the event itself.
+    // An element that takes the event and has no `GestureDetail` handles the event itself.
     if element.isMounted, element.takes(Event.self), element.detail(GestureDetail.self) == nil {
       return nil
     }

@@ -26,7 +26,7 @@ struct GestureChain {
         members.append(GestureMember(element, nil, button, depth: depth))
       }
     }
-    // If there is no gesture, only the host handles a press of a control.
+    // If there are only controls and no gestures, the host alone handles a press of a control.
     if !members.contains(where: { $0.owner != nil }) { members = [] }
   }
 

@@ -18,7 +18,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - action: The action, for a key that is pressed or repeats.
+  ///   - action: Runs when the key is pressed, and each time it repeats.
   /// - Returns: A view with the action.
   /// - Invalidation: If only the action changes, no body in the view runs.
   @preconcurrency

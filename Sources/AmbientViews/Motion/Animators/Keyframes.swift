@@ -26,7 +26,7 @@ public protocol Keyframes<Value> {
   /// The tracks.
   @KeyframesBuilder<Value> var body: Body { get }
 
-  /// The tracks.
+  /// The tracks, as the library reads them.
   var _tracks: [_KeyframeTracks<Value>.Track] { get }
 }
 

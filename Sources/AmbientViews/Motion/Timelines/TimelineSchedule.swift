@@ -62,7 +62,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = Swift.max(interval, 1e-3)
   }
 
-  /// Returns the dates of the schedule from the last date that is not after a given date.
+  /// Returns the dates of the schedule, beginning with the last date that is not after a given
+  /// date.
   ///
   /// - Parameters:
   ///   - startDate: The given date. If this date is before the first date of the schedule, the

@@ -27,8 +27,10 @@ extension ElementAttribute where Value == Double {
 }
 
 extension ElementKind {
-  /// A view that has the geometry of another view: `id`, `anchor`, `isSource` and `properties`
-  /// (`position` or `size`, absent for both).
+  /// A view that has the geometry of another view.
+  ///
+  /// Its attributes are `id`, `anchor`, `isSource` and `properties` (`position` or `size`, absent
+  /// for both).
   ///
   /// On a screen, a view that is not the source also has the offset `x` and `y` in points, and the
   /// factors `scaleX` and `scaleY`. The view is drawn with this offset and these factors.

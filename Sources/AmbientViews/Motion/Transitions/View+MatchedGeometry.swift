@@ -134,7 +134,7 @@ private final class MatchedGeometries {
     let namespace: Namespace.ID
   }
 
-  /// Returns the input that holds the frame of the source of a group on the screen.
+  /// Returns the input with the frame that the source of a group has on the screen.
   ///
   /// The frame is nil until the source is laid out.
   static func source(of detail: MatchedGeometryDetail, in tree: TreeState) -> Input<CGRect?> {

@@ -2,8 +2,8 @@ import AmbientHosting
 
 /// An event in the background for which a scene has a task.
 ///
-/// The types are those of the value that the task gets, and of its result. Pass it to
-/// ``Scene/backgroundTask(_:action:)``.
+/// `Request` is the type of the value that the task gets, and `Response` is the type of the task's
+/// result. Pass the event to ``Scene/backgroundTask(_:action:)``.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
   /// Returns the value for the task; nil for an event without a task.
   let request: @Sendable (BackgroundEvent) -> Request?

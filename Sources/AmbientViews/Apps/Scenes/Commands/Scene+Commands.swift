@@ -14,9 +14,8 @@ extension Scene {
 
   /// Removes the commands that the scene adds to the app.
   ///
-  /// The elements of the scene's windows have the attribute `removesCommands`, so that a host can
-  /// also leave out its default commands for the windows, such as the commands that open the
-  /// windows.
+  /// The elements of the scene's windows get the attribute `removesCommands`. A host can then also
+  /// leave out its default commands for these windows, such as the commands that open them.
   public nonisolated func commandsRemoved() -> some Scene {
     ViewsScene(
       _sceneViews

@@ -6,8 +6,8 @@ import Observation
 extension View {
   /// Runs an action for URLs that are opened from outside of the app.
   ///
-  /// A URL goes to a single window. Among the windows in which a view has this modifier, it is the
-  /// window that was opened first. All `onOpenURL` modifiers in that window run their actions.
+  /// A URL goes to a single window: the first opened window in which a view has this modifier. All
+  /// `onOpenURL` modifiers in that window run their actions.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }

@@ -119,7 +119,7 @@ extension View {
   }
 }
 
-/// When the toolbar of a window is visible while the window fills the screen.
+/// A rule for when the toolbar of a window that fills the screen is visible.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   let name: String
 

@@ -3,7 +3,8 @@ public import Foundation
 extension AttributedString {
   /// Changes the attributes of the selected characters.
   ///
-  /// At the cursor, the change applies to the characters that are inserted next.
+  /// If no characters are selected, `body` changes the attributes that the next inserted characters
+  /// get.
   ///
   /// - Parameters:
   ///   - selection: The selection.
@@ -45,7 +46,7 @@ extension AttributedString {
     selection = AttributedTextSelection(offsets: end..<end)
   }
 
-  /// Replaces the selected characters with others, or inserts them at the cursor.
+  /// Replaces the selected characters with other characters, or inserts these at the cursor.
   ///
   /// The new characters get the attributes of
   /// ``AttributedTextSelection/typingAttributes(in:)``. The selection becomes the position after

@@ -14,7 +14,7 @@ public enum AttributedTextFormattingBuilder<Scope: AttributeScope> {
     first: D
   ) -> D { first }
 
-  /// Adds a rule, which applies after those before it.
+  /// Adds a rule, which applies after the previous rules.
   public static func buildPartialBlock<
     A: AttributedTextFormattingDefinition<Scope>,
     B: AttributedTextFormattingDefinition<Scope>
@@ -81,7 +81,7 @@ extension View {
 }
 
 extension AttributedString {
-  /// The string as the rules of an environment change it.
+  /// Returns the string after the rules of a definition have changed it.
   func constrained(by definition: (any AttributedTextFormattingDefinition)?) -> AttributedString {
     guard let definition else { return self }
     var string = self

@@ -18,8 +18,8 @@ public import Foundation
 /// TextEditor(text: $note).attributedTextFormattingDefinition(NoteFormatting())
 /// ```
 ///
-/// The editor shows the text as the rules change it, and writes it so after each edit. Attributes
-/// that are not in the scope stay as they are.
+/// The editor applies the rules to the text that it shows, and to the text that it writes after
+/// each edit. Attributes that are not in the scope stay as they are.
 public protocol AttributedTextFormattingDefinition<Scope> {
   /// The attributes that the rules can read.
   associatedtype Scope: AttributeScope

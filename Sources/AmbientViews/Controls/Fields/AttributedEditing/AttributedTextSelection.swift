@@ -12,9 +12,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A selection that the user makes keeps its place by the numbers of its characters. A selection
-/// from indices belongs to the string of the indices; beyond the end of a shorter string, it is at
-/// the end.
+/// If the user makes the selection, it stores the offsets of its first and last character. If the
+/// program creates the selection from indices, it stores these indices, which belong to one string.
+/// In a shorter string, an index beyond the end counts as the end.
 public struct AttributedTextSelection: Equatable, Sendable {
   /// The positions of a selection in a string.
   public enum Indices: Equatable, Sendable {
@@ -32,7 +32,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   private var place: Place
 
-  /// The attributes of characters that are inserted; nil for those of the character before the
+  /// The attributes that inserted characters get; nil if they get those of the character before the
   /// cursor.
   private var typing: AttributeContainer?
 
@@ -43,8 +43,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - insertionPoint: The position.
-  ///   - typingAttributes: The attributes of characters that are inserted; nil for those of the
-  ///     character before the position.
+  ///   - typingAttributes: The attributes that inserted characters get; nil if they get those of
+  ///     the character before the position.
   public init(
     insertionPoint: AttributedString.Index,
     typingAttributes: AttributeContainer? = nil
@@ -63,7 +63,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// Creates a selection of several ranges of characters.
   public init(ranges: RangeSet<AttributedString.Index>) { place = .indices(.ranges(ranges)) }
 
-  /// Creates a selection from the numbers of its characters.
+  /// Creates a selection from a range of positions, counted in characters from 0.
   init(offsets: Range<Int>) { place = .offsets(offsets) }
 
   /// Returns the positions of the selection in a string.
@@ -91,7 +91,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// Returns the numbers of the selected characters in a string, from the first to the last.
+  /// Returns the range from the first to the last selected position in a string, counted in
+  /// characters.
   func offsets(in text: AttributedString) -> Range<Int> {
     func offset(_ index: AttributedString.Index) -> Int {
       text.characters.distance(from: text.startIndex, to: index)
@@ -104,7 +105,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// Returns the ranges of selected characters in a string; the position of the cursor is none.
+  /// Returns the ranges of selected characters in a string; empty if the selection is only a
+  /// cursor.
   func ranges(in text: AttributedString) -> [Range<AttributedString.Index>] {
     switch indices(in: text) {
     case .insertionPoint: []
@@ -114,8 +116,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Returns the attributes that inserted characters get.
   ///
-  /// They are the attributes that were set at the cursor, or else those of the first selected
-  /// character, or of the character before the cursor.
+  /// If attributes were set for the selection, the function returns them. Otherwise it returns the
+  /// attributes of the first selected character, or, if no character is selected, of the character
+  /// before the cursor.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let typing { return typing }
     switch indices(in: text) {
@@ -128,7 +131,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// Returns the attributes of the selected characters, or those that inserted characters get.
+  /// Returns the attributes of the selected characters; for a cursor, the attributes that inserted
+  /// characters get.
   public func attributes(in text: AttributedString) -> Attributes {
     let ranges = ranges(in: text)
     guard !ranges.isEmpty else { return Attributes(runs: [typingAttributes(in: text)]) }

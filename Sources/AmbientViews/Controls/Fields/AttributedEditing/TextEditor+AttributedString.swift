@@ -5,9 +5,9 @@ public import Foundation
 extension TextEditor {
   /// Creates an editor of an attributed string.
   ///
-  /// Characters that the user types get the attributes of those before them, or the attributes that
-  /// ``AttributedTextSelection`` has for them. The element of the editor has the styles of the
-  /// characters as the detail ``TextRuns``.
+  /// Characters that the user types get the attributes that
+  /// ``AttributedTextSelection/typingAttributes(in:)`` returns. The element of the editor has the
+  /// styles of the characters as the detail ``TextRuns``.
   ///
   /// ```swift
   /// TextEditor(text: $note, selection: $selection)
