@@ -229,8 +229,8 @@ let package = Package(
     .target(
       name: "AmbientObjects",
       dependencies: [
-        "AmbientCore", "AmbientGraph", "AmbientReflection", "AmbientSupport", "AmbientViews",
-        combine("OpenCombine"),
+        "AmbientCore", "AmbientFoundation", "AmbientGraph", "AmbientReflection", "AmbientSupport",
+        "AmbientViews", combine("OpenCombine"),
       ]
     ),
 
