@@ -118,7 +118,7 @@ extension Scope {
 
   /// Moves the scope below another parent.
   ///
-  /// The readers of all values that the scope's own entries do not hide move too.
+  /// Readers of an ancestor's value move too, unless an entry of this scope hides the value.
   private func move(from parent: Scope, to base: Scope, isReparented: Bool) {
     let hidden = entries.keys
     let visible = parent.visibleEntries.filter { !hidden.contains($0.key) }

@@ -8,7 +8,7 @@ import AmbientEnvironment
 private struct First: EnvironmentKey { static let defaultValue = 0 }
 private struct Second: EnvironmentKey { static let defaultValue = 0 }
 private struct Third: EnvironmentKey { static let defaultValue = 0 }
-/// A key that is different for each `Whole`, so that the test has more keys.
+/// A generic key: each argument `Whole` makes a different key.
 private struct Part<Whole: EnvironmentKey>: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 @Suite struct `The overrides of a scope` {

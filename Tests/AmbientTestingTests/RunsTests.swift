@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `The function bodies returns the bodies that ran during its closure`() {
+  @Test func `The bodies that ran during a closure are the result of the function bodies`() {
     let host = TestHost { Counter() }
     #expect(host.bodies { host.tap("More") } == ["Counter"])
     #expect(host.bodies {} == [])
@@ -39,7 +39,7 @@ import Testing
     #expect(outer == ["Counter", "Counter"])
   }
 
-  @Test func `The function runs reports bodies that ran during asynchronous work`() async {
+  @Test func `Bodies that ran during asynchronous work are reported by the function runs`() async {
     struct Loader: View {
       @State private var text = "loading"
       var body: some View {

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `The function within limits a tap to a row`() {
+  @Test func `A tap can be limited to a row with the function within`() {
     let host = TestHost { Shelf() }
     let bodies = host.bodies {
       host.within("Bread") {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `The function within takes a list row, a section or an element`() throws {
+  @Test func `A row, a section or an element can be the argument of the function within`() throws {
     struct Lists: View {
       @State private var log = ""
       var body: some View {

@@ -53,7 +53,7 @@ struct Animator<Value: VectorArithmetic> {
     layers = []
   }
 
-  /// Sets a new target, and moves the value by the same distance.
+  /// Moves the target to `new`, and the value by the same distance as the target.
   ///
   /// The animations go on.
   mutating func shift(to new: Value) { target = new }

@@ -13,8 +13,8 @@ package struct DepartureChange {
   /// Whether the elements have been removed.
   package let isDeparture: Bool
 
-  /// The completion that a default transition of the host finishes at its end; nil if the elements
-  /// have a transition of their own.
+  /// The completion to finish when the host's default transition ends; nil if the elements have a
+  /// transition of their own.
   let departure: AnimationCompletion?
 
   /// Whether the elements disappear with a default transition of the host.

@@ -17,7 +17,7 @@ package final class ElementMovement<Value: VectorArithmetic> {
   /// Creates a movement that no animation has started yet.
   ///
   /// - Parameters:
-  ///   - element: The element; the result is nil if it has left the tree.
+  ///   - element: The element. If the element has left the tree, the result is nil.
   ///   - value: The value before the first animation.
   ///   - group: The movements of the tree.
   ///   - onEnd: Called when the movement is over.

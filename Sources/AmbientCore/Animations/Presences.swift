@@ -82,7 +82,8 @@ final class Presences {
       Leaving(parent: Unretained(parent), child: child, key: key, departure: departure)
     )
     updateFlag(of: tree)
-    // The animations of the update add themselves to the departure before this action runs.
+    // The action below is a participant of the departure. The action runs after the animations of
+    // the update have become participants, so the departure does not finish before them.
     departure.await()
     tree.actions.add(.completion, of: nil) { departure.finish() }
     for point in points { point.leave(departure) }
@@ -146,7 +147,9 @@ final class Presences {
     tree.holdsRemovedNodes = !leaving.isEmpty
   }
 
-  /// Returns the outermost nodes with a transition in a subtree, except those inside its elements.
+  /// Returns the nodes with a transition in a subtree.
+  ///
+  /// The search does not look inside elements, nor inside the nodes that it finds.
   private static func points(in root: ViewNode) -> [any PresencePoint] {
     var result: [any PresencePoint] = []
     var candidate: ViewNode? = root

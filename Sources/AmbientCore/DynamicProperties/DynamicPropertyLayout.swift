@@ -96,8 +96,8 @@ final class DynamicPropertyLayout: @unchecked Sendable {
   /// Makes the current run depend on the values of the `@Environment` properties inside custom
   /// properties.
   ///
-  /// The method leaves out the values that this run or an earlier run has read. Only the runs that
-  /// read such a value depend on it.
+  /// The method skips each value that this run or an earlier run has read. After the first read of
+  /// a value, a run depends on the value only if the run reads it.
   func subscribe(
     at value: UnsafeMutableRawPointer,
     _ slots: UnsafeMutableBufferPointer<AnyObject?>

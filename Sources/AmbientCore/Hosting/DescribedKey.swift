@@ -37,7 +37,7 @@ extension AnyElementNode {
     for key in scope.describedKeys where scope.sets(key, below: outer) {
       guard let key = key as? any DescribedKey.Type else { continue }
       // The element depends on the environment, so only a run of its node may change the
-      // description. `isPlain` would allow a change without such a run.
+      // description. If `isPlain` stayed true, the description could change without a run.
       description.isPlain = false
       key.describe(valueIn: EnvironmentValues(scope), in: &description)
     }

@@ -75,8 +75,8 @@ extension Graph {
     if let last = deferred.last, WriteContext.areSame(last.context, context) { return false }
     let isFirst = deferred.isEmpty
     if isFirst {
-      // The writes that were already applied belong to the update before the first group: the
-      // current update, or else the next one.
+      // The writes that were already applied belong to the current update or, between two updates,
+      // to the next one. The first group belongs to the update after that.
       deferred.firstUpdate = updates + (isUpdating ? 1 : 2)
       exclusively { hasDeferredWrites = true }
     }

@@ -75,9 +75,9 @@ extension AccessibilityNode {
 extension AccessibilityTree: @preconcurrency CustomStringConvertible {
   /// The tree as indented text, one line for each node.
   ///
-  /// A line begins with the role and the label. If an element differs from other elements of its
-  /// role, the line also has the value, the identifier, the hint, the traits, the states, the
-  /// content and the actions.
+  /// A line begins with the role and the label. Then it has the value, the identifier, the hint,
+  /// the traits, the states, the content, the rotors and the actions, as far as the node has them.
+  /// A line leaves out traits and actions that elements of the role usually have.
   ///
   /// ```text
   /// heading "Settings"

@@ -66,7 +66,7 @@ extension ElementAttribute where Value == String {
   public static var contentValue: Self { Self("contentValue") }
   /// The identifier of the key of custom content.
   ///
-  /// A later content with the identifier replaces an earlier one.
+  /// If several modifiers set content with one identifier, the outermost modifier wins.
   public static var contentID: Self { Self("contentID") }
   /// The importance of custom content: `high`, or not set.
   public static var importance: Self { Self("importance") }

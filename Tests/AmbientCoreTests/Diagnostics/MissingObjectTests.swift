@@ -89,7 +89,7 @@ struct `The message about a missing object` {
     )
   }
 
-  @Test func `The message about a missing object omits one that a nearer nil replaces`() async {
+  @Test func `The message about a missing object omits an object that a nearer nil hides`() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

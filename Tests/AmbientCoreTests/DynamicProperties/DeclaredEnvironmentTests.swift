@@ -58,7 +58,7 @@ extension EnvironmentValues {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A custom property updates its view in an enum, an optional or another property`() {
+  @Test func `A custom property in an enum, an optional or another property updates its view`() {
     struct Outer: DynamicProperty { var inner: Setting }
     enum Either: DynamicProperty {
       case none
@@ -105,7 +105,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test func `A custom property updates its view unless only an earlier run read the value`() {
+  @Test func `A declared environment value updates its view until a run stops reading it`() {
     let host = TestHost { Reads() }
     host.takeBodies()
     host.set(\.tick, to: 1)

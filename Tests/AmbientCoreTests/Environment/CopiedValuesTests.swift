@@ -120,7 +120,7 @@ private struct ShowGamma: View {
     #expect(target.texts == ["5", "d5", "Again"])
   }
 
-  @Test func `A copy that replaces equal values does not follow the other tree`() throws {
+  @Test func `An equal copy of another tree's values does not follow that tree`() throws {
     let copy = Copy()
     let source = TestHost { Source(copy: copy) }
     let values = try #require(copy.values)
@@ -144,7 +144,7 @@ private struct ShowGamma: View {
     #expect(target.takeBodies() == [])
   }
 
-  @Test func `A change of another tree's copied values does not affect that tree`() throws {
+  @Test func `A change of values copied from another tree does not affect that tree`() throws {
     struct Shows: View {
       let copy: Copy
       @State private var shows = false

@@ -108,7 +108,7 @@ private struct Screen: View {
     return tree
   }
 
-  @Test func `An unmount that a deinit calls in an update happens after the update`() {
+  @Test func `An unmount that a deinit requests during an update happens after that update`() {
     let power = Switch()
     var ends = 0
     let tree = mount(power) { ends += 1 }
@@ -140,7 +140,7 @@ private struct Screen: View {
     #expect(host.texts == [])
   }
 
-  @Test func `An unmount that an action calls in an update happens after the update`() {
+  @Test func `An unmount that an action requests during an update happens after that update`() {
     var log: [String] = []
     let holder = TreeHolder()
     let tree = ViewTree {

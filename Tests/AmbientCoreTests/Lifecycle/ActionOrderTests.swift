@@ -192,7 +192,7 @@ private struct Logged<Content: View>: View {
     #expect(log.unread == ["D0", "outer D0", "A1"])
   }
 
-  @Test func `An immediate removal counts around the replaced view, but not inside it`() {
+  @Test func `An immediate removal works if set around the replaced view, but not inside it`() {
     let log = TreeLog()
     let host = TestHost {
       Replaced { step in

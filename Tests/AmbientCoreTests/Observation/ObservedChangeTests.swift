@@ -229,7 +229,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A host that updates immediately runs a reader once unless its fields change too`(
+  func `A host that updates immediately runs each reader once if no field of the reader changes`(
     _ timing: ObservationTiming
   ) {
     struct Outer: View {
@@ -286,7 +286,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A change by a body that follows the reader shows in one call of settle`(
+  func `One call of settle shows a change that a body after the reader makes to an object`(
     _ timing: ObservationTiming
   ) {
     struct Writer: View {
@@ -312,7 +312,7 @@ private let timings = [ObservationTiming.beforeStore, .afterStore]
   }
 
   @Test(arguments: timings)
-  func `A change shares the update and the animation of an earlier pending change`(
+  func `A change of an object shares the update and the animation of a pending change`(
     _ timing: ObservationTiming
   ) {
     let basket = Basket()

@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text(words.joined(separator: " ")) }
   }
 
-  @Test func `A delayed preference reaches a view after the view that sets it`() {
+  @Test func `A delayed preference reaches a view that follows the view that sets it`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -32,7 +32,7 @@ import Testing
     #expect(host.takeBodies() == ["Source", "Shown"])
   }
 
-  @Test func `A delayed preference reaches a view before the view that sets it`() {
+  @Test func `A delayed preference reaches a view that precedes the view that sets it`() {
     let model = TreeModel()
     let host = TestHost {
       WordsKey._delay { words in
@@ -56,7 +56,7 @@ import Testing
     #expect(host.texts == ["0"])
   }
 
-  @Test func `A delayed preference reaches ancestors without the value of its reader`() {
+  @Test func `A view that reads a delayed preference adds no value of its own to the preference`() {
     let (model, log) = (TreeModel(), TreeLog())
     let host = TestHost {
       WordsKey._delay { words in

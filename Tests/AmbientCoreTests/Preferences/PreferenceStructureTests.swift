@@ -91,7 +91,7 @@ import Testing
     #expect(host.texts == ["2", "2", "3", "3", "1", "1"])
   }
 
-  @Test func `A view can set a preference from a hundred thousand levels below`() {
+  @Test func `A view can set a preference for an ancestor a hundred thousand levels above it`() {
     struct Nest: View {
       let depth: Int
       var body: some View {

@@ -5,7 +5,7 @@ import Testing
 /// The examples of the article "Introducing the EnvironmentBacked property wrapper".
 @MainActor
 struct `Values backed by the environment` {
-  @Test func `An initializer sets a view's content, and a modifier or an ancestor its style`() {
+  @Test func `A view gets content in its initializer, and style from a modifier or an ancestor`() {
     let host = TestHost {
       Portrait("Ada")
       Portrait("Bob").portraitFrame("round")
@@ -18,7 +18,7 @@ struct `Values backed by the environment` {
     #expect(host.texts == ["Ada, none", "Bob, round", "Cleo, square", "Dan, round"])
   }
 
-  @Test func `The modifier on the view returns the view's own type`() {
+  @Test func `A modifier that is a method of the view returns a view of the same type`() {
     let portrait: Portrait = Portrait("Ada").portraitFrame("round")
     #expect(TestHost { portrait.portraitFrame("oval") }.texts == ["Ada, oval"])
   }

@@ -83,7 +83,7 @@ struct `Saidi, creating custom values` {
     #expect(values.beltStyle.width == 7)
   }
 
-  @Test func `The modifier without an argument restores the automatic value`() {
+  @Test func `A style modifier without an argument restores the automatic style`() {
     let host = TestHost { Sash().sashStyle().sashStyle(SashStyle(width: 9)) }
     #expect(host.texts == ["1 wide"])
   }

@@ -166,7 +166,7 @@ import Testing
     #expect(stage.update() == ["outer", "inner"])
   }
 
-  @Test func `Every run is reported with its reason`() {
+  @Test func `Every run of an effect is reported with its reason`() {
     let number = stage.input("number", 0)
     stage.effect("show") { _ = number.read() }
     var announced: [String] = []

@@ -62,7 +62,7 @@ private final class Copy: Effect {
     }
   }
 
-  @Test func `The context of writes does not include the writes of effects`() {
+  @Test func `Writes of effects have no context, even in an update that has one`() {
     graph.own {
       let (first, second) = (Input(0, in: graph), Input(0, in: graph))
       let copy = Copy(first, second)

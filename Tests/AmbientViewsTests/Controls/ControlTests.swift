@@ -145,7 +145,7 @@ import Testing
     #expect(host.takeBodies() == ["Locks", "Reader"])
   }
 
-  @Test func `The explanation of isEnabled names the line of the disabled modifier`() throws {
+  @Test func `The explanation of isEnabled names the line of the modifier disabled`() throws {
     let host = TestHost { Reader().disabled(true) }
     let explanation = try #require(host.explain(\.isEnabled, at: Reader.self))
     #expect("\(explanation)".contains("AmbientViewsTests/ControlTests.swift:\(#line - 2)"))
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func `A toggle with several sources changes with its sources without a body`() {
+  @Test func `A toggle with several sources follows its sources without a run of a body`() {
     let host = TestHost { Both() }
     host.takeBodies()
     #expect(

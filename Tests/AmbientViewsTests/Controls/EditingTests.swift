@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `A slider and a stepper report a change as begun and ended`() {
+  @Test func `A slider and a stepper report the beginning and the end of a change`() {
     let host = TestHost { Volume() }
     host.adjust("Volume", to: 3.2)
     #expect(host.texts.last == "3.000000, 1, ()")

@@ -39,7 +39,7 @@ import Testing
     #expect(host.texts == ["a", "b", "5,5 100x50 | 5,65 100x50"])
   }
 
-  @Test func `A view that moves runs only the readers of its anchor preference`() {
+  @Test func `The move of a view runs only the readers of its anchor preference`() {
     let host = TestHost { Page() }
     host.place(.geometryReader)
     host.place(.geometryObserver, number: 1)

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `A geometry reader that is added again begins without geometry`() {
+  @Test func `A geometry reader begins without geometry when it is added again`() {
     let model = Model()
     let host = TestHost { Branch(model: model) }
     host.place()

@@ -55,7 +55,7 @@ import Testing
     #expect(host.texts == ["fixed"])
   }
 
-  @Test func `A geometry reader runs when the safe area insets that it reads change`() {
+  @Test func `A geometry reader runs after a change of the safe area insets that it reads`() {
     let host = TestHost { GeometryReader { Text("\(Int($0.safeAreaInsets.top))") } }
     host.place()
     let insets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)

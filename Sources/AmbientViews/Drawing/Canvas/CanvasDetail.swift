@@ -42,12 +42,13 @@ public struct CanvasDetail: ElementDetail, Equatable {
     case fill(Path, Shading, FillStyle)
     /// A line along a path.
     case stroke(Path, Shading, StrokeStyle)
-    /// A text with the attributes of an element, beginning at the top leading corner of a
-    /// rectangle.
+    /// A text that begins at the top leading corner of a rectangle, with the attributes of an
+    /// element.
     case text(String, ElementAttributes, Shading, in: CGRect)
     /// An image that fills a rectangle, with the attributes of an element.
     case image(ElementAttributes, Shading?, in: CGRect)
-    /// The child of the canvas with an index and a size, scaled to fill a rectangle.
+    /// The child of the canvas at an index; the child has a size, and is scaled to fill a
+    /// rectangle.
     case symbol(Int, size: CGSize, in: CGRect)
     /// Commands whose combined result is treated as one drawing.
     case layer([Command])

@@ -5,7 +5,7 @@ import AmbientSupport
 
 /// The element of a canvas.
 ///
-/// The element is updated when a value changes that the closure has read.
+/// The element is updated after a change of a value that the closure has read.
 struct CanvasElement<Symbols: View> {
   let canvas: Canvas<Symbols>
   let geometries: CanvasGeometries?
@@ -56,7 +56,7 @@ extension CanvasElement: ElementView {
 }
 
 extension Subview {
-  /// Returns whether the view has a tag or identifier with the type and the value of the argument.
+  /// Returns whether the argument is a tag or an identifier of the view.
   fileprivate func hasTag(_ id: AnyHashable) -> Bool {
     func hasTag<ID: Hashable>(_ id: ID) -> Bool { tag(for: ID.self) == id }
     return (id.base as? any Hashable).map { hasTag($0) } ?? false

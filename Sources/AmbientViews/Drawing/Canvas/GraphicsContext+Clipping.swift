@@ -64,8 +64,8 @@ extension GraphicsContext {
   /// The opacity, the blend mode, the clip and the filters of this context apply to the layer as a
   /// whole.
   ///
-  /// - Parameter content: Draws the layer, in the current coordinates. Its context begins with the
-  ///   opacity 1, and without clips and filters.
+  /// - Parameter content: Draws the layer, in the current coordinates. The context of the layer
+  ///   begins with the opacity 1, and without clips and filters.
   /// - Throws: The error of the closure. No part of the layer is then drawn.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     // The commands of the layer already have the transform of this context.

@@ -113,7 +113,7 @@ extension GraphicsContext {
 
   /// Options for a blur.
   @frozen public struct BlurOptions: OptionSet, Sendable {
-    /// The bits of the changes.
+    /// The bits of the options.
     public let rawValue: UInt32
 
     /// Creates a set from its bits.
@@ -129,7 +129,7 @@ extension GraphicsContext {
 
   /// Options for a filter.
   @frozen public struct FilterOptions: OptionSet, Sendable {
-    /// The bits of the changes.
+    /// The bits of the options.
     public let rawValue: UInt32
 
     /// Creates a set from its bits.

@@ -8,11 +8,11 @@ extension Color {
   /// The components are in linear sRGB. They are below 0 or above 1 for colors that sRGB does not
   /// contain.
   public struct Resolved: Hashable, Sendable {
-    /// The red component of linear sRGB, from 0 to 1.
+    /// The red component of linear sRGB; from 0 to 1 for colors of sRGB.
     public var linearRed: Float
-    /// The green component of linear sRGB, from 0 to 1.
+    /// The green component of linear sRGB; from 0 to 1 for colors of sRGB.
     public var linearGreen: Float
-    /// The blue component of linear sRGB, from 0 to 1.
+    /// The blue component of linear sRGB; from 0 to 1 for colors of sRGB.
     public var linearBlue: Float
     /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Float
@@ -43,19 +43,19 @@ extension Color {
       self.opacity = Float(opacity)
     }
 
-    /// The red component of sRGB, from 0 to 1.
+    /// The red component of sRGB; from 0 to 1 for colors of sRGB.
     public var red: Float {
       get { Float(Double(linearRed).sRGBComponent) }
       set { linearRed = Float(Double(newValue).linearComponent) }
     }
 
-    /// The green component of sRGB, from 0 to 1.
+    /// The green component of sRGB; from 0 to 1 for colors of sRGB.
     public var green: Float {
       get { Float(Double(linearGreen).sRGBComponent) }
       set { linearGreen = Float(Double(newValue).linearComponent) }
     }
 
-    /// The blue component of sRGB, from 0 to 1.
+    /// The blue component of sRGB; from 0 to 1 for colors of sRGB.
     public var blue: Float {
       get { Float(Double(linearBlue).sRGBComponent) }
       set { linearBlue = Float(Double(newValue).linearComponent) }

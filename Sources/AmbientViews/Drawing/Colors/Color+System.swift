@@ -1,6 +1,6 @@
 extension Color {
-  /// The sRGB components of the system colors that ``Color`` has no constant for, as `0xRRGGBB`,
-  /// with their opacities, for both color schemes.
+  /// The system colors that have no constant in ``Color``, for both color schemes: their sRGB
+  /// components as `0xRRGGBB`, and their opacities.
   static let systemColors: [String: SystemColor] = [
     "systemGray2": SystemColor(0xAEAEB2, 0x636366),
     "systemGray3": SystemColor(0xC7C7CC, 0x48484A),

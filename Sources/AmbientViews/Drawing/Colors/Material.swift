@@ -62,8 +62,8 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The material behind the view; nil if there is none.
   ///
-  /// The library neither sets nor reads this value: `background(_:)` with a material leaves it
-  /// unchanged.
+  /// The library neither sets nor reads this value. Even `background(_:)` with a material does not
+  /// change the value.
   ///
   /// - Note: Ambient only stores this for views that read it.
   public var backgroundMaterial: Material? {

@@ -43,8 +43,8 @@ extension EnvironmentValues {
 }
 
 extension AnyShapeStyle {
-  /// Returns the paint of a level, such as `.secondary`, of this foreground style; nil if no style
-  /// sets a color.
+  /// Returns the paint that this foreground style has for a level such as `.secondary`; nil if no
+  /// style sets a color.
   func paint(
     ofLevel level: HierarchicalShapeStyle,
     in environment: EnvironmentValues

@@ -125,7 +125,7 @@ extension Color {
 
   /// Creates a color from a color of UIKit, as in `Color(.systemBackground)`.
   ///
-  /// A color of an asset catalog with the same name has precedence.
+  /// If `ColorResource` has a constant with the same name, the compiler prefers that constant.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }

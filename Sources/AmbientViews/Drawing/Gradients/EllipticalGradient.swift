@@ -14,7 +14,7 @@ public struct EllipticalGradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The center of an ellipse.
+  ///   - center: The center of the ellipse.
   ///   - startRadiusFraction: The radius of the first position, as a fraction of the view's size.
   ///   - endRadiusFraction: The radius of the last position, as a fraction of the view's size.
   public nonisolated init(

@@ -14,7 +14,7 @@ public struct RadialGradient: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - gradient: The colors.
-  ///   - center: The center of a circle.
+  ///   - center: The center of the circle.
   ///   - startRadius: The radius of the first position, in points.
   ///   - endRadius: The radius of the last position, in points.
   public nonisolated init(

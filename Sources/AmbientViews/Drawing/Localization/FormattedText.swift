@@ -17,7 +17,7 @@ struct FormattedText {
   private let language: String?
   private var pieces: [Piece] = []
 
-  /// The number of placeholders without a position so far.
+  /// The number of arguments that placeholders without a position have used so far.
   private var next = 0
 
   /// The format, if there are no arguments to insert.

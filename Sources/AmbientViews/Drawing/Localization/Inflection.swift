@@ -5,7 +5,8 @@ import Foundation
 /// English nouns get their plural, as in Foundation's automatic grammar agreement. The words of
 /// other languages stay as they are.
 enum Inflection {
-  /// The characters that mark the words that agree, until the values are inserted.
+  /// The characters before and after words that must agree; they are removed after the values are
+  /// inserted.
   ///
   /// They are from a private use area of Unicode, after the characters that stand for values.
   static let start = "\u{10FFF0}"

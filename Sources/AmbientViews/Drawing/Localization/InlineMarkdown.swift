@@ -190,7 +190,7 @@ struct InlineMarkdown {
         let isClosing = !characters[index - 1].isWhitespace && index > start
         let isInWord = mark == "_" && end < range.upperBound && Self.isWord(characters[end])
         if end - index == count, isClosing, !isInWord { return index }
-        // `**a *b***` closes the inner emphasis first.
+        // In `**a *b***`, the last three marks close the inner emphasis first.
         if end - index > count, isClosing, !isInWord { return end - count }
         index = end
       default: index += 1

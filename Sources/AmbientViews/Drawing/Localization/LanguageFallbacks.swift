@@ -28,7 +28,8 @@ struct LanguageFallbacks {
   ///
   /// - Parameters:
   ///   - languages: The languages of the text.
-  ///   - developmentLanguage: The language for locales whose languages the text does not have.
+  ///   - developmentLanguage: The language that is used if the text has no translation for the
+  ///     locale.
   /// - Returns: The language; nil if the text has none of these languages.
   func best(of languages: some Collection<String>, developmentLanguage: String) -> String? {
     var names: [String: String] = [:]
@@ -43,11 +44,11 @@ struct LanguageFallbacks {
     language.lowercased().replacing("_", with: "-")
   }
 
-  /// Alternative names of languages, as folders may use them.
+  /// Other names of languages, which folders may use.
   private static let otherNames = ["nb": "no", "no": "nb", "he": "iw", "iw": "he", "id": "in"]
 
-  /// Returns the name of Chinese in the script of its region, such as `zh-hant` for `TW`; nil for
-  /// any other language.
+  /// Returns the name of the Chinese script that a region uses, such as `zh-hant` for `TW`; nil for
+  /// any other language, and for an identifier that names a script.
   private static func script(of parts: [String]) -> String? {
     guard parts.first?.lowercased() == "zh" else { return nil }
     if parts.dropFirst().contains(where: { $0.lowercased().hasPrefix("han") }) { return nil }

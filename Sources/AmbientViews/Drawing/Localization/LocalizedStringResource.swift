@@ -13,7 +13,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// The table with the key; nil for `Localizable`.
   public var table: String? { text.table }
 
-  /// The locale of the string that code makes of the resource.
+  /// The locale of the string that `String(localized:)` creates from the resource.
   ///
   /// A text ignores this locale, and is shown in the locale of the environment.
   public var locale = Locale.current
@@ -40,7 +40,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   ///   - key: The key.
   ///   - defaultValue: The string with its arguments.
   ///   - table: The name of the table; nil for `Localizable`.
-  ///   - locale: The locale of the string that code makes of the resource.
+  ///   - locale: The locale of the string that `String(localized:)` creates from the resource.
   ///   - bundle: The bundle with the table; nil for the main bundle.
   ///   - comment: A remark for translators.
   public init(

@@ -37,7 +37,8 @@ public struct LocalizedStrings: Equatable, Sendable {
   /// - Parameters:
   ///   - translations: For each language, the texts by their keys.
   ///   - table: The name of the table.
-  ///   - developmentLanguage: The language for locales whose languages a text does not have.
+  ///   - developmentLanguage: The language that is used if a text has no translation for the
+  ///     locale.
   public init(
     _ translations: [String: [String: String]],
     table: String = "Localizable",
@@ -60,8 +61,8 @@ public struct LocalizedStrings: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - developmentLanguage: The language for locales whose languages a text does not have; nil
-  ///     for the source language of the string catalogs, or else English.
+  ///   - developmentLanguage: The language that is used if a text has no translation for the
+  ///     locale; nil for the source language of the string catalogs, or else English.
   public init(contentsOf folder: URL, developmentLanguage: String? = nil) {
     self.init(LocalizedTables(contentsOf: folder), developmentLanguage: developmentLanguage)
   }

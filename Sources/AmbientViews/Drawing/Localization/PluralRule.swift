@@ -1,6 +1,6 @@
 /// The rule by which a language chooses the plural form for a number.
 ///
-/// The rules are the rules for cardinal numbers in Unicode's CLDR.
+/// The rules come from Unicode's CLDR, and are for cardinal numbers.
 struct PluralRule: Sendable {
   let category: @Sendable (PluralOperands) -> PluralCategory
 

@@ -5,7 +5,7 @@ public import Foundation
 /// A function that computes colors of pixels, with its arguments.
 ///
 /// As a style, a shader fills shapes. With `colorEffect`, `distortionEffect` and `layerEffect` it
-/// changes how a view is drawn. In pictures that the library draws, such a view looks unchanged,
+/// changes how a view is drawn. In pictures that the library draws, these modifiers have no effect,
 /// and a shape that a shader fills is gray.
 ///
 /// - Note: Ambient only passes this on to the host.
@@ -16,7 +16,9 @@ public struct Shader: ShapeStyle, Equatable {
   /// The function.
   public var function: ShaderFunction
 
-  /// The arguments after those that the host passes, such as the position of the pixel.
+  /// The arguments of the program.
+  ///
+  /// They follow the arguments from the host, such as the position of the pixel.
   public var arguments: [Argument]
 
   /// Whether colors are dithered when the shader is used as a style.
@@ -26,7 +28,7 @@ public struct Shader: ShapeStyle, Equatable {
   ///
   /// - Parameters:
   ///   - function: The function.
-  ///   - arguments: The arguments after those that the host passes.
+  ///   - arguments: The arguments of the program, which follow the arguments from the host.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments

@@ -66,8 +66,8 @@ public struct ShaderFunction: Equatable, Sendable {
 
   /// Returns the function with arguments.
   ///
-  /// - Parameter arguments: The arguments after those that the host passes, such as the position of
-  ///   the pixel.
+  /// - Parameter arguments: The arguments of the program. They follow the arguments from the host,
+  ///   such as the position of the pixel.
   /// - Returns: A shader that calls the function.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)

@@ -51,8 +51,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 /// The purpose of a shape.
 ///
-/// Hosts can read the role. The library fills a shape without a style in the same way for all
-/// roles.
+/// Hosts can read the role. If a shape has no style, the library fills the shape in the same way
+/// for all roles.
 public enum ShapeRole: Sendable {
   /// The shape is an area.
   case fill

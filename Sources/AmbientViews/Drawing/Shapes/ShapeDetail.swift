@@ -17,7 +17,7 @@ public struct ShapeDetail: ElementDetail {
   /// The shape.
   public let shape: any Shape
 
-  /// The rule for the interior of the shape, where it clips a view or takes input.
+  /// The rule for the interior of a shape that clips a view or takes input.
   public let fillStyle: FillStyle
 
   /// The fills and lines in the order in which they are drawn.

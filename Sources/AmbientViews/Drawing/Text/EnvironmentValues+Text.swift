@@ -2,10 +2,10 @@ public import AmbientCore
 
 /// Environment values for texts.
 ///
-/// The values are parts of one stored value. Each text reads this value as a whole.
+/// The values are parts of one stored value. Each text reads the stored value as a whole.
 ///
-/// - Invalidation: A body that reads one of these values depends only on this value. A change of a
-///   different value does not run the body.
+/// - Invalidation: A body that reads one of these values depends only on the part that it reads. A
+///   change of another part does not run the body.
 extension EnvironmentValues {
   /// The font of texts that do not set a font; nil for the host's default.
   ///

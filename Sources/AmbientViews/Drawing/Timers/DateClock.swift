@@ -20,7 +20,7 @@ final class DateClock {
   /// For each time at which texts change, in seconds of the clock: the input that these texts read.
   private var changes: [Double: Input<Bool>] = [:]
 
-  /// The inputs that were written, until their readers have run.
+  /// The written inputs whose readers have not run yet.
   ///
   /// If an input were released before its readers run, the readers would not run.
   private var past: [Input<Bool>] = []

@@ -31,7 +31,7 @@ extension ElementDescription {
 }
 
 extension Wrapper {
-  /// Returns a copy that describes an alignment in the way of ``ElementDescription/align(_:)``.
+  /// Returns a copy with the attribute and the detail that ``ElementDescription/align(_:)`` sets.
   func aligned(_ alignment: Alignment) -> Wrapper {
     var copy = self
     copy.attributes[.alignment] = alignment.attribute

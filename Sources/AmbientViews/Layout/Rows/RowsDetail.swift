@@ -11,8 +11,10 @@ public struct RowsDetail: ElementDetail {
     /// Whether each row fills a line of a grid, because it is a section, a header or a footer.
     public let fillsLine: Bool
 
-    /// The number of rows for which each row stands: for a section, the number of its rows, and at
-    /// least 1; for any other row, 1.
+    /// The number of rows for which each row stands.
+    ///
+    /// A section stands for the rows in it, or for one row if it is empty. Any other row stands for
+    /// itself.
     public let weight: Int
   }
 
@@ -62,7 +64,8 @@ public struct RowsDetail: ElementDetail {
   @MainActor
   public func index(of id: AnyHashable) -> Int? { rows.index(of: id) }
 
-  /// Returns whether the row before an index has an identifier; false for the first row.
+  /// Returns whether the row before an index has an identifier; false if no row is before the
+  /// index.
   @MainActor
   package func rowHasIdentifier(_ id: AnyHashable, before index: Int) -> Bool {
     index > 0 && index <= count && rows.row(at: index - 1, hasIdentifier: id)

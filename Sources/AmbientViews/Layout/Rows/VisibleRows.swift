@@ -3,7 +3,7 @@ import AmbientEnvironment
 
 /// The element of a container, with only the rows that the host asks for.
 ///
-/// - Invalidation: When the host asks for other rows, no body of a row that stays in the tree runs.
+/// - Invalidation: When the host asks for other rows, the rows that stay in the tree run no body.
 struct VisibleRows {
   let rows: RowList
   let detail: RowsDetail

@@ -6,7 +6,7 @@ protocol ScrollPositionLink {
   /// The destination that the program asks for through the binding; nil for none.
   var destination: ScrollDestination? { get }
 
-  /// The target in the binding, even if the user has scrolled there; nil for none.
+  /// The target in the binding, which can be a target to which the user has scrolled; nil for none.
   var place: ScrollRequest.Target? { get }
 
   /// Updates the binding with the identifiers of the view to which the user has scrolled.

@@ -19,7 +19,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behavior that ends each scroll where a scroll target is at the beginning of the scroll view.
+/// A behavior that ends each scroll with a scroll target at the beginning of the scroll view.
 ///
 /// The targets are the views in a layout with ``View/scrollTargetLayout(isEnabled:)``, and views
 /// with ``View/scrollTarget(isEnabled:)``.
@@ -108,12 +108,12 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Each scroll ends where a scroll target is at the beginning of the scroll view.
+  /// Each scroll ends with a scroll target at the beginning of the scroll view.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Each scroll ends where a scroll target is at the beginning of the scroll view.
+  /// Each scroll ends with a scroll target at the beginning of the scroll view.
   ///
   /// - Parameter limitBehavior: The largest distance of a single scroll.
   /// - Returns: The behavior.
@@ -123,7 +123,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Each scroll ends where a scroll target is aligned at a point of the scroll view.
+  /// Each scroll ends with a scroll target at a point of the scroll view.
   ///
   /// - Parameters:
   ///   - limitBehavior: The largest distance of a single scroll.

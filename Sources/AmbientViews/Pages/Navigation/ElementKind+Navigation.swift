@@ -54,7 +54,7 @@ extension ElementAttribute where Value == String {
   public static var transitionSource: Self { Self("transitionSource") }
   /// The container whose background is set, such as `navigation`.
   public static var container: Self { Self("container") }
-  /// The visibility of the mark, such as an arrow, of a link in a list: `visible` or `hidden`.
+  /// The visibility of the mark that a link has in a list, such as an arrow: `visible` or `hidden`.
   public static var indicator: Self { Self("indicator") }
 }
 

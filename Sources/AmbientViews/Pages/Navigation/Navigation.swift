@@ -119,7 +119,7 @@ final class Navigation: SelectionColumn {
     destinations = existing + [destination]
   }
 
-  /// Warns if another view has declared a destination for the same type earlier.
+  /// Warns if another view has already declared a destination for the same type.
   ///
   /// Views call this method after the update, when the destinations of removed views are no longer
   /// in the tree.

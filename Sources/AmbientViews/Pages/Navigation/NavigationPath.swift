@@ -17,7 +17,7 @@
 public struct NavigationPath {
   var values: [AnyHashable] = []
 
-  /// Creates an empty path, with which a stack shows only its root.
+  /// Creates an empty path; a stack with this path shows only its root.
   public init() {}
 
   /// Creates a path from values, from the lowest page to the topmost.

@@ -12,7 +12,7 @@ public import AmbientCore
 ///
 /// The action dismisses a sheet, cover, popover, alert or dialog, or closes a window. In a page of
 /// a navigation stack, the action removes the page and all pages above it. The action has no effect
-/// outside of a presentation, and after its presentation has been dismissed.
+/// outside of a presentation, or after its presentation has been dismissed.
 @MainActor
 @preconcurrency
 public struct DismissAction {

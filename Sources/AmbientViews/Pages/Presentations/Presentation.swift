@@ -80,8 +80,8 @@ extension View {
 
   /// Detaches a presentation from its presenter when the view disappears.
   ///
-  /// A `DismissAction` that is still stored somewhere then has no effect. In particular, it does
-  /// not dismiss the next presentation of the same presenter.
+  /// From then on, a stored `DismissAction` has no effect. In particular, it does not dismiss the
+  /// next presentation of the same presenter.
   func endsOnDisappear(_ presentation: Presentation) -> some View {
     onDisappear { presentation.dismissal = nil }
   }

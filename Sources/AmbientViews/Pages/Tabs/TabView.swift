@@ -39,7 +39,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView {
-  /// Creates a tab view of tabs whose selection is a binding.
+  /// Creates a tab view from tabs; the selection of the tab view is a binding.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected tab.
@@ -54,7 +54,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Creates a tab view of tabs that stores its own selection.
+  /// Creates a tab view from tabs; the tab view stores its selection.
   ///
   /// - Parameter content: The tabs.
   public init<C: TabContent>(

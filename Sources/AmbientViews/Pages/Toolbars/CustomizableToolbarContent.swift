@@ -139,7 +139,7 @@ extension CustomizableToolbarContent {
 }
 
 extension View {
-  /// Adds items that the user can rearrange to the toolbar of the page or window.
+  /// Adds items to the toolbar of the page or window; the user can rearrange the items.
   ///
   /// - Parameters:
   ///   - id: The identifier of the toolbar, which hosts see as the attribute `id`.

@@ -72,7 +72,7 @@ import Testing
     #expect(try text(of: file) == "a tree")
   }
 
-  @Test func `The method save with overwriting replaces a file that was changed`() throws {
+  @Test func `Saving with overwriting set to true replaces a file that was changed`() throws {
     try write("a tree")
     _ = warnings { app.host.type("a bush", into: "Text") }
     try document.save(overwriting: true)
@@ -134,7 +134,7 @@ import Testing
     #expect(try kind(of: file) == .typeSymbolicLink)
   }
 
-  @Test func `A document is saved if its file has its old content again`() throws {
+  @Test func `A document is saved if the old content of the file is restored`() throws {
     try write("a tree")
     try write("a rose")
     app.host.type("a bush", into: "Text")

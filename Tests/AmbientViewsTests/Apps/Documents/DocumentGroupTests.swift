@@ -207,7 +207,7 @@ func text(of file: URL) throws -> String { try String(contentsOf: file, encoding
     #expect(try text(of: folder.file("flowers.txt")) == "tulips")
   }
 
-  @Test func `A document stays edited if no undo can restore the saved content`() throws {
+  @Test func `A document stays marked as edited if no undo can restore the saved content`() throws {
     let document = session.documents[0]
     host.type("tulips", into: "Text")
     host.type("lilies", into: "Text")

@@ -133,7 +133,7 @@ func makeLink(_ link: URL, to destination: String) throws {
     #expect(try app.names == ["pipe"])
   }
 
-  @Test func `A document that replaces a file keeps its permissions and its owner`() throws {
+  @Test func `A replaced file keeps its permissions and its owner`() throws {
     let file = try folder.file("rose.txt", "old")
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
@@ -151,7 +151,7 @@ func makeLink(_ link: URL, to destination: String) throws {
 
   // MARK: Links
 
-  @Test func `A document opened by a symbolic link is saved to the link's destination`() throws {
+  @Test func `A document opened through a link is saved to the destination of the link`() throws {
     let real = try folder.file("real.txt", "content")
     let link = folder.url.appending(path: "link.txt")
     try makeLink(link, to: "real.txt")

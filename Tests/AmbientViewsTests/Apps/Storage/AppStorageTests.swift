@@ -67,7 +67,7 @@ final class TemporaryDefaults {
     #expect(host.takeBodies() == [])
   }
 
-  @Test func `A write of the default to app storage runs no body`() {
+  @Test func `A write of the default value to app storage runs no body`() {
     let host = TestHost { Counter().defaultAppStorage(defaults) }
     host.takeBodies()
     host.tap("Same")

@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `A descendant that sets the inherited openURL again calls the newest handler`() {
+  @Test func `The newest handler of openURL runs even if a descendant sets the action again`() {
     let log = Log()
     let host = TestHost { Outer(log: log) }
     host.tap("More")
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test func `An openURL action that is set again on an ancestor does not call itself forever`() {
+  @Test func `An openURL action does not call itself forever if an ancestor sets it again`() {
     let log = Log()
     let host = TestHost { Keeping(log: log) }
     host.tap("Keep")

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test
-  func `The searchable view reads isSearching, but the view that applies the modifier does not`() {
+  func `The value of isSearching is true only inside the searchable view`() {
     let host = TestHost { Fruits() }
     #expect(
       host.tree == """

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `A button style runs again if an environment value that it reads changes`() {
+  @Test func `A button style runs again after a change of an environment value that it reads`() {
     let host = TestHost { Screen() }
     #expect(
       host.tree.hasPrefix(
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `The nearest button style applies, and does not apply to buttons in the label`() {
+  @Test func `A button has the nearest button style, but a button in its label does not`() {
     let host = TestHost {
       Button("A") {}.buttonStyle(Plain()).buttonStyle(Filled())
       Button {

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `A date picker writes the date, and describes it in the environment`() throws {
+  @Test func `A date picker writes the date, and describes the date as text`() throws {
     let host = host(Planner())
     let picker = try #require(host.elements(of: .datePicker).first)
     #expect(picker[.date] == 1_780_488_000)

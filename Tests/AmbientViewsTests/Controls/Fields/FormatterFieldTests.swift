@@ -68,7 +68,7 @@ import Testing
     #expect(submitting("6", to: Int?.none, decimal) == .some(6))
   }
 
-  @Test func `A formatter that reads values of another type causes a warning`() {
+  @Test func `A formatter causes a warning if it reads values of another type`() {
     var value: String?
     let messages = warnings { value = submitting("1", to: "text", decimal) }
     #expect(value == "text")
@@ -100,7 +100,7 @@ import Testing
     override func string(for object: Any?) -> String? { (object as? String)?.uppercased() }
   }
 
-  @Test func `A formatter that cannot read text causes a warning`() {
+  @Test func `A formatter causes a warning if it cannot read text`() {
     var value: String?
     let messages = warnings { value = submitting("new", to: "old", Shouting()) }
     #expect(value == "old")

@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `A new content of a group box runs no body of the style`() {
+  @Test func `New content in a group box runs no body of the style`() {
     let host = TestHost { Page() }
     #expect(host.texts == ["back", "box 0", "content 0", "Count"])
     #expect(host.takeBodies() == ["Page", "Card", "Caption", "Caption"])

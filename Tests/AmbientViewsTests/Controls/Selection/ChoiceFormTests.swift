@@ -33,7 +33,7 @@ import Testing
     #expect(host.elements(of: .option).map { $0[.isSelected] } == [false, true])
   }
 
-  @Test func `Toggles and pickers have images as labels and views for the current value`() {
+  @Test func `A toggle can have an image, and a picker can have a view for the current value`() {
     let host = TestHost {
       Toggle("Light", image: "lamp", isOn: .constant(true))
       Picker("Color", image: "brush", selection: .constant(1)) {

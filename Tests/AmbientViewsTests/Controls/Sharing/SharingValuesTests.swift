@@ -43,7 +43,7 @@ private struct Recipe: Codable, Transferable {
     #expect(host.elements(of: .sharePreview).isEmpty)
   }
 
-  @Test func `The preview of a share link contains images and passes on other icons`() throws {
+  @Test func `A share preview shows images, and gives the host other icons as data`() throws {
     let host = TestHost {
       ShareLink(
         "Share",
@@ -167,7 +167,7 @@ private struct Recipe: Codable, Transferable {
       .appending(path: "ambient-\(UUID().uuidString)-\(name)")
   }
 
-  @Test func `The extension decides the type in which an exported value is written`() async throws {
+  @Test func `The filename extension decides the type of an exported value`() async throws {
     let log = Log()
     let host = TestHost {
       Exporter(recipes: [Recipe(name: "Soup")], types: [], log: log)
@@ -199,7 +199,7 @@ private struct Recipe: Codable, Transferable {
     #expect(names == ["Soup", "Cake"])
   }
 
-  @Test func `A file exporter reports errors of a value and cancellations`() async {
+  @Test func `A file exporter reports cancellations, and the errors of a value`() async {
     let log = Log()
     let host = TestHost {
       Exporter(recipes: [Recipe(name: "Soup")], types: [.png], log: log)

@@ -128,8 +128,8 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A modifier that only arranges or draws` {
-  @Test func `A modifier that arranges or draws is an element around its content`() {
+@Suite @MainActor struct `A modifier for layout or drawing` {
+  @Test func `A modifier for layout or drawing is an element around its content`() {
     let host = TestHost {
       Form { Text("form") }
       ScrollView([.horizontal, .vertical], showsIndicators: false) { Text("scrolls") }

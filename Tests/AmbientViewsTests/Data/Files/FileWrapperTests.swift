@@ -78,7 +78,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
-  @Test func `A file wrapper that is no directory stops for an added child`() async {
+  @Test func `Adding a child to a file wrapper that is no directory stops the program`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let file = FileWrapper(regularFileWithContents: Data())
       file.addFileWrapper(FileWrapper(regularFileWithContents: Data()))

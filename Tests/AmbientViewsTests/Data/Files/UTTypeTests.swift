@@ -65,7 +65,7 @@ import Testing
     #expect(song.preferredFilenameExtension == "song")
   }
 
-  @Test func `The last declared UTType gets the filename extension and the MIME type`() {
+  @Test func `A filename extension or MIME type belongs to the UTType that declared it last`() {
     func declare(_ name: String, _ fileExtension: String = "novel") -> UTType {
       UTType.declare(
         "org.example.\(name)",

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct `A color of an asset catalog` {
-  @Test func `A color of an asset catalog follows the color scheme without a body`() throws {
+  @Test func `A color of an asset catalog follows the color scheme and runs no body`() throws {
     let files = try TemporaryCatalog([
       "Brand.colorset/Contents.json": TemporaryCatalog.color(
         light: TemporaryCatalog.components("0xFF", "0x00", "0x00"),

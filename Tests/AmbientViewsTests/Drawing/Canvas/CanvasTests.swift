@@ -17,7 +17,7 @@ extension TestHost {
 @Suite @MainActor struct `A canvas` {
   private let unit = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
 
-  @Test func `A canvas is drawn once its host has laid it out`() {
+  @Test func `A canvas is drawn after its host has laid it out`() {
     let runs = Runs()
     let host = TestHost {
       Canvas { context, size in

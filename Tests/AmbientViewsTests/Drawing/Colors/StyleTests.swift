@@ -136,7 +136,7 @@ import Testing
     )
   }
 
-  @Test func `A hierarchical style follows the foreground style without a run of its body`() {
+  @Test func `A hierarchical style follows the foreground style without a run of a body`() {
     struct Inner: View {
       var body: some View { Group { Text("a") }.foregroundStyle(.secondary) }
     }

@@ -9,7 +9,7 @@ import Testing
     var body: some View { Text("There are ^[\(count) new book](inflect: true).") }
   }
 
-  @Test func `An inflected noun has its plural form for each number except one`() {
+  @Test func `An inflected noun has its plural form for each number except 1`() {
     #expect(TestHost { Shelf(count: 1) }.texts == ["There are 1 new book."])
     #expect(TestHost { Shelf(count: 2) }.texts == ["There are 2 new books."])
     #expect(TestHost { Shelf(count: 0) }.texts == ["There are 0 new books."])

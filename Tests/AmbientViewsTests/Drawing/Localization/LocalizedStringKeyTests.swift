@@ -107,7 +107,7 @@ private struct KeyRow: CustomTestStringConvertible, @unchecked Sendable {
     var body: some View { Text(isKey ? "key" : title) }
   }
 
-  @Test func `An initializer for a key and one for a string can exist side by side`() {
+  @Test func `A view can have both an initializer with a key and an initializer with a string`() {
     let key: LocalizedStringKey = "a"
     let name = "b"
     let host = TestHost {

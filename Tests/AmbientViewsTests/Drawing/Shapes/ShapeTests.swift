@@ -83,7 +83,7 @@ import Testing
     var body: some View { Circle() }
   }
 
-  @Test func `A shape follows the foreground style without a run of its body`() {
+  @Test func `A shape follows the foreground style without a run of a body`() {
     let host = TestHost { Painted() }
     #expect(host.elements.first { $0.kind == "Shape" }?[.fill] == "blue")
     host.takeBodies()

@@ -9,7 +9,7 @@ import Testing
     var body: some View { Text("\(width)") }
   }
 
-  @Test func `A scaled metric grows with the type size, which re-runs only its readers`() {
+  @Test func `A new type size changes a scaled metric and re-runs only its readers`() {
     let host = TestHost {
       Icon()
       Text("fixed")

@@ -65,7 +65,7 @@ import Testing
     #expect(host.texts.contains("1 item"))
   }
 
-  @Test func `A draggable view can have a preview, and is no source while disabled`() {
+  @Test func `A draggable view can have a preview, and cannot be dragged while it is disabled`() {
     let host = TestHost {
       Text("a").draggable("a") { Text("preview of a") }
       Text("b").draggable("b").disabled(true)

@@ -53,7 +53,7 @@ import Testing
     #expect(log.take() == ["tap"])
   }
 
-  @Test func `The time of a host's pointer events ends a long press`() {
+  @Test func `A long press ends according to the time of the host's pointer events`() {
     let host = TestHost { Text("a").onLongPressGesture { log.add("long") } }
     let element = host.elements[0]
     let place = ElementPoint(x: 1, y: 1)

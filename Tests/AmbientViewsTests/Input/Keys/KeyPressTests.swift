@@ -32,7 +32,7 @@ import Testing
     #expect(log.entries.map { $0.prefix(3) } == ["1 X", "2 x", "4 x"])
   }
 
-  @Test func `A key press that no view handles fails the test`() {
+  @Test func `A key press fails the test if no view handles the key`() {
     let host = TestHost {
       Text("field").focusable()
       Button("Save") {}.keyboardShortcut("s")
@@ -89,7 +89,7 @@ import Testing
     #expect(log.entries == ["outer"])
   }
 
-  @Test func `A key press that no view handles gives a command`() {
+  @Test func `A key press gives a command if no view handles the key`() {
     let log = Log()
     let host = TestHost {
       VStack {

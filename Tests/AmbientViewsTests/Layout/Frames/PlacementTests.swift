@@ -44,7 +44,7 @@ import Testing
     #expect(host.elements[0][.x] == 2)
   }
 
-  @Test func `An aspect ratio can come from a size, but not from one of zero height`() {
+  @Test func `An aspect ratio can come from a size, but not from a size with zero height`() {
     let host = TestHost {
       Text("a").aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit)
       Text("b").aspectRatio(CGSize(width: 3, height: 0), contentMode: .fill)
@@ -147,7 +147,7 @@ import Testing
     )
   }
 
-  @Test func `The state of a view in ViewThatFits changes while another view is there`() {
+  @Test func `A view in ViewThatFits can change its state`() {
     let host = TestHost {
       ViewThatFits {
         Counter()

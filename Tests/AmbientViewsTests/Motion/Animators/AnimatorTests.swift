@@ -157,7 +157,7 @@ import Testing
     return value.map { ($0 * 1000).rounded() / 1000 }
   }
 
-  @Test func `A keyframe animator runs once for each change of its trigger, without a body`() {
+  @Test func `A keyframe animator plays once for each change of its trigger, and runs no body`() {
     let host = TestHost(runsAnimations: true) { Jumping() }
     host.tap("Jump")
     #expect(host.bodies { host.advance(by: 0.25) } == [])

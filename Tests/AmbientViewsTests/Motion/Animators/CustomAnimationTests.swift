@@ -62,7 +62,7 @@ private struct Scales: View {
 @Suite @MainActor struct `A custom animation` {
   private func scale(of host: TestHost) -> Double? { host.elements(of: .scale).first?[.x] }
 
-  @Test func `A spring that replaces a custom animation starts with its velocity`() throws {
+  @Test func `A spring starts with the velocity of the custom animation that it replaces`() throws {
     let spring = Spring(duration: 1, bounce: 0.2)
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Steady()), .spring(spring)])
@@ -78,7 +78,7 @@ private struct Scales: View {
     }
   }
 
-  @Test func `Two custom animations that do not merge are added`() throws {
+  @Test func `Two custom animations are added if they do not merge`() throws {
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Steady()), Animation(Steady())])
     }
@@ -94,7 +94,7 @@ private struct Scales: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A custom animation that merges continues from the previous time and state`() throws {
+  @Test func `A merged custom animation continues from the previous time and state`() throws {
     let host = TestHost(runsAnimations: true) {
       Scales(animations: [Animation(Joining()), Animation(Joining())])
     }
@@ -142,7 +142,7 @@ private struct Scales: View {
     #expect(number(.opacity, .opacity, in: host) == 0.5)
   }
 
-  @Test func `The modifier transaction with a value edits only changes of this value`() {
+  @Test func `The modifier transaction with a value affects only changes of this value`() {
     struct Dial: View {
       @State private var angle = 0.0
       @State private var scale = 1.0

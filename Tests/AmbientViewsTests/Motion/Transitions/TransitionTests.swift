@@ -34,7 +34,7 @@ import Testing
     return value.map { ($0 * 1000).rounded() / 1000 }
   }
 
-  @Test func `A transition of a view that appears runs no body at its steps`() {
+  @Test func `The steps of the transition of a new view run no body`() {
     let host = TestHost(runsAnimations: true) { Box(transition: .opacity) }
     host.tap("Toggle")
     #expect(number(.opacity, in: host) == 0)
@@ -101,7 +101,7 @@ import Testing
     #expect(number(.opacity, in: host) == 0.5)
   }
 
-  @Test func `The transition identity takes no time`() {
+  @Test func `A transition of the type identity takes no time`() {
     let host = TestHost(runsAnimations: true) { Box(transition: .identity) }
     host.tap("Toggle")
     #expect(number(.opacity, in: host) == 1)
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `A custom transition gets the phase`() {
+  @Test func `A custom transition receives the phase of the transition`() {
     let host = TestHost(runsAnimations: true) { Box(transition: AnyTransition(Twirl())) }
     host.tap("Toggle")
     #expect(host.elements(of: .rotation).first?[.degrees] == -180)
@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @Test func `A transition inside a removed element does not keep the element`() {
+  @Test func `A transition inside a removed element does not keep the element in the tree`() {
     let host = TestHost(runsAnimations: true) { Nested() }
     host.tap("Toggle")
     #expect(host.texts == ["Toggle"])

@@ -130,7 +130,7 @@ private struct Page: View {
     #expect(pages(host) == ["root false", "path []"])
   }
 
-  @Test func `A pushed page updates when a value that its destination reads changes`() {
+  @Test func `A pushed page updates after a change of a value that its destination reads`() {
     let host = TestHost { Albums() }
     host.tap("Jump")
     host.takeBodies()

@@ -79,7 +79,7 @@ private struct Page: View {
 }
 
 @Suite @MainActor struct `Tabs without a value` {
-  @Test func `The user can select tabs without a binding`() {
+  @Test func `The user can select the tabs of a tab view without a binding`() {
     let host = TestHost {
       TabView {
         Tab("One", systemImage: "1.circle") { Text("first") }

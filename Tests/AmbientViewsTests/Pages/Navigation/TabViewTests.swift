@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `Removal of the current tab selects another tab without a selection binding`() {
+  @Test func `A tab view without a binding selects another tab when its current tab is removed`() {
     let host = TestHost { Dropping() }
     host.tap("Drop")
     #expect(host.texts == ["Drop", "2", "two", "3"])

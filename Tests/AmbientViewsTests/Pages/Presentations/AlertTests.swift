@@ -130,7 +130,7 @@ private struct Trouble: LocalizedError {
     }
   }
 
-  @Test func `An open alert updates when the data that it presents changes`() {
+  @Test func `An open alert updates after a change of the data that it presents`() {
     let host = TestHost { Counting() }
     host.tap("Ask")
     #expect(host.texts == ["Ask", "Take 1", "Next"])
