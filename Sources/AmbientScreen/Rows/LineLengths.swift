@@ -42,7 +42,8 @@ struct LineLengths {
     var shownWeight = 0
   }
 
-  /// The largest length of a measured line across the lines, in points.
+  /// The largest extent of the measured lines, perpendicular to the axis along which the lines
+  /// follow each other, in points.
   private(set) var lengthAcross: CGFloat = 0
 
   /// Whether no line has been measured.
@@ -175,10 +176,11 @@ struct LineLengths {
     return start..<max(start, first { begin, _ in begin >= interval.upperBound })
   }
 
-  /// Counts the measured lines without a view that a scroll has just passed.
+  /// Counts the measured lines that have no view and that a scroll has just passed.
   ///
-  /// A scroll toward the beginning has passed the lines directly after the last unmeasured visible
-  /// line. A scroll toward the end has passed the lines directly before the first one.
+  /// After a scroll toward the beginning, these are the lines directly after the last visible line
+  /// that is not measured. After a scroll toward the end, they are the lines directly before the
+  /// first visible line that is not measured.
   ///
   /// - Parameter visible: The visible lines. Some of them may not have been measured.
   /// - Returns: `before`, the number for a scroll toward the beginning, and `after`, the number for

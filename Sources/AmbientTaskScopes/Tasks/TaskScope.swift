@@ -39,10 +39,11 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The defaults of keys that have no other value; nil in the root.
   private(set) var defaults: Defaults?
 
-  /// The recording of the default that was being created when this scope was created; nil if there
-  /// was none.
+  /// The recording of a default, if this scope was created while the default was being created;
+  /// otherwise nil.
   ///
-  /// A task that the creation has started may still use this scope after the recording has ended.
+  /// A task that was started during the creation of the default may use this scope after the
+  /// recording has ended.
   private let recordingAtCreation: Recording?
 
   /// The recording of the default that is being created in this scope; nil if there is none.

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `A spring has equal properties in each of its descriptions`() {
+  @Test func `Springs that are created from different parameters can have equal properties`() {
     let spring = Spring(duration: 0.4, bounce: 0.3)
     #expect(abs(spring.dampingRatio - 0.7) < 1e-12)
     #expect(abs(spring.response - 0.4) < 1e-12)

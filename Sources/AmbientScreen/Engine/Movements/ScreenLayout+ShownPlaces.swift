@@ -53,8 +53,8 @@ extension ScreenLayout {
 
 /// The corner of a node on the screen, for the places of the views in it.
 struct ShownCorner {
-  /// The corner on the screen, if only the movement of the space counts, and not the movements of
-  /// the node and of other containers in the space.
+  /// Where the corner of the node would be on the screen if only the space moved. The movements of
+  /// the node, and of the containers between the node and the space, are left out.
   var corner: CGPoint
 
   /// The corner of the space.

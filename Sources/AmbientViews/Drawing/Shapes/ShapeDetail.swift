@@ -103,7 +103,8 @@ public struct ShapeDetail: ElementDetail {
       .strokedPath(style)
   }
 
-  /// Returns the shape whose edge is the center of a line.
+  /// Returns the shape along whose edge a line is drawn, with half of the line's width on each side
+  /// of the edge.
   ///
   /// - Parameters:
   ///   - style: The style of the line.
