@@ -48,7 +48,7 @@ package struct AssetSymbols: Sendable {
             AssetIssue(
               file: color.folder,
               message: """
-                The color "\(color.name)" becomes 'ColorResource.\(symbol)' alone, because \
+                The color "\(color.name)" has only the symbol 'ColorResource.\(symbol)', because \
                 'Color.\(symbol)' already exists. Rename the color, or write 'Color(.\(symbol))'.
                 """
             )

@@ -88,7 +88,7 @@ import Testing
     #expect(
       symbols.issues.map(\.message) == [
         """
-        The color "red" becomes 'ColorResource.red' alone, because 'Color.red' already exists. \
+        The color "red" has only the symbol 'ColorResource.red', because 'Color.red' already exists. \
         Rename the color, or write 'Color(.red)'.
         """
       ]

@@ -16,7 +16,7 @@ public struct LayoutSubview: Equatable {
   /// their space first.
   public var priority: Double { item.priority }
 
-  /// The distances that the view prefers to the views around it.
+  /// The distances from the views around it that the view prefers.
   public var spacing: ViewSpacing { item.spacing }
 
   /// Returns the size that the view chooses.

@@ -18,7 +18,7 @@ package final class TaskScope: EnvironmentSource, @unchecked Sendable {
   /// The scope that is bound to the current task, if there is one.
   @TaskLocal @usableFromInline package static var current: TaskScope?
 
-  /// The scope of a reader that captured no scope: the reader uses the current scope alone.
+  /// Stands for "no captured scope": a reader with this scope uses only the current scope.
   package static let root = TaskScope(in: nil, defaults: nil)
 
   /// Whether this is the ``root`` scope.
