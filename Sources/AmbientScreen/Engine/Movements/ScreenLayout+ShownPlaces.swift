@@ -53,8 +53,9 @@ extension ScreenLayout {
 
 /// The corner of a node on the screen, for the places of the views in it.
 struct ShownCorner {
-  /// Where the corner of the node would be on the screen if only the space moved. The movements of
-  /// the node, and of the containers between the node and the space, are left out.
+  /// Where the corner of the node would be on the screen if only the space moved.
+  ///
+  /// The movements of the node, and of the containers between the node and the space, are left out.
   var corner: CGPoint
 
   /// The corner of the space.
