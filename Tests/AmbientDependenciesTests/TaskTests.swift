@@ -87,7 +87,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(values == [7, 7, 999])
   }
 
-  @Test func `A stream reads overrides if its closure or task captures them (T9, T10)`() async {
+  @Test func `A stream reads only overrides that its closure or task captures (T9, T10)`() async {
     let (plain, escaped, started) = withDependencies {
       $0.int = 9
     } operation: {
