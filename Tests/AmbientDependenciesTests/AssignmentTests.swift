@@ -109,12 +109,12 @@ extension DependencyValues {
   @Dependency(\.database) private var database
   @Dependency(\.log) private var log
 
-  @Test func `D1 a preparation can change an object in a default`() {
+  @Test func `A preparation can change an object in a default (D1)`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.rows.all == ["key"])
   }
 
-  @Test func `D1 the first closure of withDependencies can change an object in a default`() {
+  @Test func `The first closure of withDependencies can change an object in a default (D1)`() {
     withDependencies {
       let database = $0.database
       database.rows.add("key")
@@ -128,18 +128,18 @@ extension DependencyValues {
   }
 
   @Test(.dependencies { $0.database.rows.add("key") })
-  func `D1 a trait can change an object in a default`() {
+  func `A trait can change an object in a default (D1)`() {
     #expect(database.rows.all == ["key"])
   }
 
   @Test(.dependency(\.int, 5), .dependencies { $0.journal.rows.add("key") })
-  func `D1 a trait can change an object in a default that reads other dependencies`() {
+  func `A trait can change an object in a default that reads other dependencies (D1)`() {
     @Dependency(\.journal) var journal
     #expect(journal.rows.all == ["key"])
     #expect(journal.int == 5)
   }
 
-  @Test func `D1 withDependencies can change an object in a default created from an override`() {
+  @Test func `withDependencies can change an object in a default created from an override (D1)`() {
     withDependencies {
       $0.retries = 7
     } operation: {
@@ -155,7 +155,7 @@ extension DependencyValues {
     #expect(log.rows.all == [])
   }
 
-  @Test func `D2 withDependencies can set the context and change an object in its default`() {
+  @Test func `withDependencies can set the context and change an object in its default (D2)`() {
     withDependencies {
       $0.context = .preview
       $0.database.rows.add("preview")
@@ -172,7 +172,7 @@ extension DependencyValues {
     #expect(database.rows.all == ["live"])
   }
 
-  @Test func `O7 withDependencies can replace all values, then change an object in a default`() {
+  @Test func `withDependencies can replace all values, then change an object in a default (O7)`() {
     withDependencies {
       $0 = .live
       $0.database.rows.add("live")
@@ -184,7 +184,7 @@ extension DependencyValues {
     #expect(database.rows.all == [])
   }
 
-  @Test func `P3 only one preparation can set a part of a default whose object changed`() {
+  @Test func `Only one preparation can set a part of a default whose object changed (P3)`() {
     prepareDependencies { $0.database.rows.add("key") }
     prepareDependencies { $0.database.limit = 2 }
     #expect(database.limit == 2)
@@ -193,7 +193,7 @@ extension DependencyValues {
     #expect(database.limit == 2)
   }
 
-  @Test func `P5 a preparation cannot replace a default with a changed object after a read`() {
+  @Test func `A preparation cannot replace a default with a changed object after a read (P5)`() {
     prepareDependencies { $0.database.rows.add("key") }
     #expect(database.limit == 1)
     #expect(issues { prepareDependencies { $0.database = Database(limit: 2) } }.count == 1)
@@ -201,7 +201,7 @@ extension DependencyValues {
   }
 
   @Test
-  func `K12 a read reports a missing test value after a preparation changed the live value`() {
+  func `A read reports a missing test value after a preparation changed the live value (K12)`() {
     #expect(issues { prepareDependencies { $0.untested.rows.add("key") } } == [])
     @Dependency(\.untested) var untested
     let texts = issues { #expect(untested.rows.all == ["key"]) }
@@ -215,7 +215,7 @@ extension DependencyValues {
     #expect(ofDerived.count == 1)
   }
 
-  @Test func `K12 a default can replace other values during its creation without an issue`() {
+  @Test func `A default can replace other values during its creation without an issue (K12)`() {
     @Dependency(Assigning.self) var assigning
     let texts = issues {
       assigning.rows.add("key")
@@ -224,7 +224,7 @@ extension DependencyValues {
     #expect(texts == [])
   }
 
-  @Test func `K12 a read creates a default again if an assignment suppressed the issue`() {
+  @Test func `A read creates a default again if an assignment suppressed the issue (K12)`() {
     let none = issues {
       withDependencies {
         $0[Asking.self].title = "mine"
@@ -248,13 +248,13 @@ private struct Now: View {
 private let date = Date(timeIntervalSince1970: 60)
 
 @Suite struct `Assignments to parts of built-in values` {
-  @Test(.dependency(\.date.now, date)) func `B1 a trait sets the date`() {
+  @Test(.dependency(\.date.now, date)) func `A trait can set the current date (B1)`() {
     @Dependency(\.date.now) var now
     #expect(now == date)
   }
 
   @Test(.dependencies)
-  func `B1 the first closure of withDependencies can read the values that it replaces`() {
+  func `The first closure of withDependencies can read the values that it replaces (B1)`() {
     let texts = issues {
       withDependencies {
         $0[keyPath: \.date.now] = date
@@ -277,7 +277,7 @@ private let date = Date(timeIntervalSince1970: 60)
   }
 
   @Test(.dependencies)
-  func `B1 the first closure of async withDependencies can read the replaced values`() async {
+  func `The first closure of async withDependencies can read the replaced values (B1)`() async {
     await withDependencies {
       await Task.yield()
       $0.date.now += 60
@@ -289,7 +289,7 @@ private let date = Date(timeIntervalSince1970: 60)
   }
 
   @Test(.dependencies)
-  func `B1 an operation within the first closure of withDependencies still reports issues`() {
+  func `An operation within the first closure of withDependencies still reports issues (B1)`() {
     let texts = issues {
       withDependencies {
         $0.int = withDependencies {
@@ -304,7 +304,7 @@ private let date = Date(timeIntervalSince1970: 60)
     #expect(texts.count == 1)
   }
 
-  @Test(.dependencies) @MainActor func `B1 a modifier sets the date for a view`() {
+  @Test(.dependencies) @MainActor func `The dependency modifier sets the date of a view (B1)`() {
     let host = TestHost { Now().dependency(\.date.now, date) }
     #expect(host.texts == ["60"])
   }

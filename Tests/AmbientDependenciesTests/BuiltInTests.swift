@@ -9,7 +9,7 @@ import FoundationNetworking
 
 /// The code in a test name, such as `B1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Built-in values` {
-  @Test func `B1 a date generator can be constant, and a test must override it before a read`() {
+  @Test func `A date generator can be constant, and a test must override it before a read (B1)`() {
     let date = Date(timeIntervalSince1970: 1)
     var generator = DateGenerator.constant(date)
     #expect(generator() == date)
@@ -32,11 +32,11 @@ import FoundationNetworking
       ]
     )
   )
-  func `B2 an identifier can be created from a number`(number: Int, text: String) {
+  func `An identifier can be created from a number (B2)`(number: Int, text: String) {
     #expect(UUID(number).uuidString == text)
   }
 
-  @Test func `B2 incrementing identifiers count up from zero`() {
+  @Test func `Incrementing identifiers count up from zero (B2)`() {
     withDependencies {
       $0.uuid = .incrementing
     } operation: {
@@ -45,7 +45,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func `B3 withRandomNumberGenerator is predictable with an override, and rethrows errors`() {
+  @Test func `withRandomNumberGenerator is predictable with an override, and rethrows (B3)`() {
     struct Congruential: RandomNumberGenerator {
       var seed: UInt64 = 0
       mutating func next() -> UInt64 {
@@ -71,7 +71,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func `B4 failing assertions are reported as issues`() {
+  @Test func `A failing assertion is reported as an issue (B4)`() {
     @Dependency(\.assert) var assert
     @Dependency(\.assertionFailure) var assertionFailure
     @Dependency(\.precondition) var precondition
@@ -88,7 +88,7 @@ import FoundationNetworking
     #expect(texts == ["Assertion failed: one", "Assertion failed: two", "Precondition failed"])
   }
 
-  @Test func `B5 fireAndForget in a test waits for its work, even in a canceled task`() async {
+  @Test func `fireAndForget in a test waits for its work, even in a canceled task (B5)`() async {
     let done = Box(0)
     let task = withDependencies {
       $0.int = 5
@@ -115,7 +115,7 @@ import FoundationNetworking
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `B5 fireAndForget in the live context does not wait for its work`() async {
+  func `fireAndForget in the live context does not wait for its work (B5)`() async {
     let (permission, permit) = AsyncStream.makeStream(of: Void.self)
     let (completion, complete) = AsyncStream.makeStream(of: Void.self)
     let isDone = Box(false)
@@ -135,7 +135,7 @@ import FoundationNetworking
     #expect(isDone.withLock { $0 })
   }
 
-  @Test func `B6 system dependencies have separate live and test values`() async throws {
+  @Test func `System dependencies have separate live and test values (B6)`() async throws {
     @Dependency(\.notificationCenter) var center
     @Dependency(\.continuousClock) var clock
     @Dependency(\.suspendingClock) var suspendingClock
@@ -155,7 +155,7 @@ import FoundationNetworking
     }
   }
 
-  @Test func `B6 a test can advance the time of a clock`() async throws {
+  @Test func `A test can advance the time of a clock (B6)`() async throws {
     let clock = TestClock()
     let log = Box<[Int]>([])
     try await withDependencies {

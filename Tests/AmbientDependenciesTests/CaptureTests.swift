@@ -39,7 +39,7 @@ private final class Plain {
     }
   }
 
-  @Test func `C1 C2 captured values apply unless a newer override applies`() {
+  @Test func `A captured value applies unless a newer override applies (C1, C2)`() {
     let model = makeModel()
     #expect(model.int == 1729)
     #expect(model.string == "howdy")
@@ -53,7 +53,7 @@ private final class Plain {
   }
 
   @Test
-  func `C3 C4 child objects inherit the values of their parent, except for newer overrides`() {
+  func `Child objects inherit the values of their parent, except for newer overrides (C3, C4)`() {
     let model = makeModel()
     let grandchild = model.makeChild().makeChild()
     #expect(grandchild.int == 1729)
@@ -67,7 +67,7 @@ private final class Plain {
     #expect(fresh.string == "howdy")
   }
 
-  @Test func `C5 child objects inherit values across suspensions`() async {
+  @Test func `Child objects inherit values across suspensions (C5)`() async {
     let model = await withDependencies {
       $0.int = 1729
     } operation: {
@@ -90,7 +90,7 @@ private final class Plain {
     #expect(child.int == 1729)
   }
 
-  @Test func `C6 an object without dependencies captures the overrides where it is created`() {
+  @Test func `An object without dependencies captures the overrides where it is created (C6)`() {
     let plain = withDependencies {
       $0.int = 6
     } operation: {
@@ -99,7 +99,7 @@ private final class Plain {
     #expect(withDependencies(from: plain) { Model() }.int == 6)
   }
 
-  @Test func `C7 an object without dependencies or captured overrides is reported`() {
+  @Test func `An object without dependencies or captured overrides is reported (C7)`() {
     let plain = Plain()
     var line = 0
     let texts = issues {
@@ -122,7 +122,7 @@ private final class Plain {
     )
   }
 
-  @Test func `C8 child objects created in different overrides keep their own values`() {
+  @Test func `Child objects created in different overrides keep their own values (C8)`() {
     let parent = withDependencies {
       $0.int = 1
     } operation: {
@@ -132,7 +132,7 @@ private final class Plain {
     #expect([parent.int, first.int, second.int] == [1, 2, 3])
   }
 
-  @Test func `C9 X9 a subclass inherits the dependency of its superclass`() {
+  @Test func `A subclass inherits the dependency of its superclass (C9, X9)`() {
     let heir = withDependencies {
       $0.int = 9
     } operation: {
@@ -141,7 +141,7 @@ private final class Plain {
     #expect(withDependencies(from: heir) { Model() }.int == 9)
   }
 
-  @Test func `C10 a detached task reads the values that an object captured`() async {
+  @Test func `A detached task reads the values that an object captured (C10)`() async {
     let model = withDependencies {
       $0.int = 7
     } operation: {

@@ -60,7 +60,7 @@ extension DependencyValues {
 @Suite(.dependencies) struct `Clients` {
   @Dependency(\.client) private var client
 
-  @Test func `M1 an endpoint that is not overridden fails the test and returns its default`() {
+  @Test func `An endpoint that is not overridden fails the test and returns its default (M1)`() {
     let texts = issues { #expect(client.count() == 7) }
     #expect(
       texts == [
@@ -81,7 +81,7 @@ extension DependencyValues {
     #expect(others.count == 2)
   }
 
-  @Test func `M1 a throwing endpoint throws an error when it is not overridden`() async throws {
+  @Test func `A throwing endpoint throws an error when it is not overridden (M1)`() async throws {
     await withKnownIssue {
       let error = await #expect(throws: Unimplemented.self) { try await client.fetch(id: 1) }
       #expect("\(error, default: "")" == "Unimplemented: Client.fetch")
@@ -90,7 +90,7 @@ extension DependencyValues {
     }
   }
 
-  @Test func `M1 an override of one endpoint does not change the other endpoints`() async throws {
+  @Test func `An override of one endpoint does not change the other endpoints (M1)`() async throws {
     try await withDependencies {
       $0.client.fetch = { User(id: $0 + 1) }
     } operation: {
@@ -101,7 +101,7 @@ extension DependencyValues {
     }
   }
 
-  @Test func `M2 the parameter names of an endpoint become the argument labels of its method`() {
+  @Test func `The parameter names of an endpoint become the argument labels of its method (M2)`() {
     withDependencies {
       $0.client.name = { "\($0), \($1)" }
       $0.client.moveBy = { $0 += 2 }
@@ -114,7 +114,7 @@ extension DependencyValues {
   }
 
   @Test
-  func `M3 a client can be created with all of its endpoints or with no endpoints`() async throws {
+  func `A client can be created with all of its endpoints or with none (M3)`() async throws {
     let all = Client(
       fetch: { User(id: $0) },
       count: { 1 },
@@ -136,7 +136,7 @@ extension DependencyValues {
     #expect(texts.count == 1)
   }
 
-  @Test @MainActor func `M2 an endpoint's method has its name, effects and isolation`()
+  @Test @MainActor func `The method of an endpoint has its name, effects and isolation (M2)`()
     async throws
   {
     var odd = Odd<String>(id: 1)
@@ -154,7 +154,7 @@ extension DependencyValues {
     #expect(number == 2)
   }
 
-  @Test func `M1 a class can have endpoints`() {
+  @Test func `A class can have endpoints (M1)`() {
     let songs = Box<[String]>([])
     let player = Player(name: "a") { song in songs.withLock { $0.append(song) } }
     player.play(song: "b")

@@ -34,7 +34,7 @@ import Testing
   }
 
   @MainActor @Test(arguments: 0..<5)
-  func `B6 other tasks run while one task sleeps on an immediate clock`(_: Int) async {
+  func `Other tasks run while one task sleeps on an immediate clock (B6)`(_: Int) async {
     let model = withDependencies {
       $0.continuousClock = .immediate
     } operation: {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `B6 run() on a test clock ends at its timeout when a task sleeps again and again`() async {
+  func `The run method of a test clock ends at its timeout if a task keeps sleeping (B6)`() async {
     let clock = TestClock()
     let task = Task { while !Task.isCancelled { try? await clock.sleep(for: .seconds(1)) } }
     await clock.sleepers(1)
@@ -66,7 +66,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await other.value }
   }
 
-  @Test func `B6 run() on a test clock ends all sleeps, even ones that start later`() async throws {
+  @Test func `The run method of a test clock ends all sleeps, even later ones (B6)`() async throws {
     let clock = TestClock()
     let log = Box<[Int]>([])
     let task = Task {
@@ -81,7 +81,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(6)))
   }
 
-  @Test func `B6 an advance of a test clock ends a sleep until the current time`() async throws {
+  @Test func `An advance of a test clock ends a sleep until the current time (B6)`() async throws {
     let clock = TestClock()
     let isAwake = Box(false)
     let task = Task {
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test
-  func `B6 clocks have the same initializers as the clocks of swift-clocks`() async throws {
+  func `Clocks have the same initializers as the clocks of swift-clocks (B6)`() async throws {
     let test: TestClock<Duration> = TestClock(now: .init(offset: .seconds(1)))
     let immediate = ImmediateClock<Duration>(now: .init())
     #expect(test.now.offset == .seconds(1))
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `B6 a timer ticks with its clock, and ends with its task`() async {
+  @Test func `A timer ticks with its clock, and ends with its task (B6)`() async {
     let clock = TestClock()
     let ticks = Box(0)
     let task = withDependencies {

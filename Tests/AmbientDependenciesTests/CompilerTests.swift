@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test
-  func `X7 the compiler rejects a dependency property with a value that is not sendable`() throws {
+  func `The compiler rejects a dependency property whose value is not sendable (X7)`() throws {
     #expect(try errors(in: source(value: "Int")) == [])
     #expect(
       try errors(in: source(value: "Cache"))

@@ -82,7 +82,7 @@ private struct GreetingOfViews: View {
 
 /// The code in a test name, such as `D13`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `The creation of defaults` {
-  @Test func `D13 a shared default does not depend on the environment of its first reader`() {
+  @Test func `A shared default does not depend on the environment of its first reader (D13)`() {
     let host = TestHost {
       GreetingOfViews().environment(\.name, "Ann")
       GreetingOfViews()
@@ -90,7 +90,7 @@ private struct GreetingOfViews: View {
     #expect(host.texts == ["Hello guest, Ann", "Hello guest, guest"])
   }
 
-  @Test func `D7 a reader of a default runs again when a value used by the default changes`() {
+  @Test func `A reader of a default runs again when a value used by the default changes (D7)`() {
     struct Root: View {
       @State private var name = "Ann"
       @State private var id = 1
@@ -111,14 +111,14 @@ private struct GreetingOfViews: View {
     #expect(host.takeBodies() == ["Root", "Greeting"])
   }
 
-  @Test func `D1 a default that overrides a value during its creation is created once`() {
+  @Test func `A default that overrides a value during its creation is created once (D1)`() {
     @Dependency(Numbered.self) var numbered
     #expect(numbered.first == 7)
     #expect(numbered.increment() == 1)
     #expect(numbered.increment() == 2)
   }
 
-  @Test func `K12 a read still reports a missing value after an assignment or an explanation`() {
+  @Test func `A read still reports a missing value after an assignment or an explanation (K12)`() {
     withDependencies {
       $0[Careless.self].fetch = { 5 }
     } operation: {
@@ -128,7 +128,7 @@ private struct GreetingOfViews: View {
     }
   }
 
-  @Test func `C3 a child object has the context of its parent`() {
+  @Test func `A child object has the context of its parent (C3)`() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -143,7 +143,7 @@ private struct GreetingOfViews: View {
     }
   }
 
-  @Test func `X5 a view tree keeps the context in which it was created`() {
+  @Test func `A view tree keeps the context in which it was created (X5)`() {
     struct Full: View {
       @Dependency(\.full) private var full
       let log: Box<[Int]>
@@ -167,7 +167,7 @@ private struct GreetingOfViews: View {
     #expect(log.withLock { $0 } == [2])
   }
 
-  @Test func `X6 a body that runs during an action reads the values of its own view`() {
+  @Test func `A body that runs during an action reads the values of its own view (X6)`() {
     struct Reader: View {
       let name: String
       var body: some View {

@@ -56,12 +56,12 @@ extension EagerEntryKey: TestDependencyKey {
 @Suite(.dependencies) struct `Defaults` {
   @Dependency(\.counter) private var counter
 
-  @Test func `D1 a default is created once`() {
+  @Test func `A default is created once (D1)`() {
     #expect(counter.increment() == 1)
     #expect(counter.increment() == 2)
   }
 
-  @Test func `D2 D3 each context has its own default`() {
+  @Test func `Each context has its own default (D2, D3)`() {
     for context in DependencyContext.allCases {
       withDependencies {
         $0.context = context
@@ -77,7 +77,7 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(counter.increment() == 2)
   }
 
-  @Test func `D4 a default that a hundred tasks read at the same time is created once`() async {
+  @Test func `A default that a hundred tasks read at the same time is created once (D4)`() async {
     enum Key: TestDependencyKey {
       static let creations = Box(0)
       static var testValue: Int {
@@ -104,7 +104,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D5 a default is created only once, even if another default reads it`() {
+  @Test func `A default is created only once, even if another default reads it (D5)`() {
     enum Inner: TestDependencyKey {
       static let creations = Box(0)
       static var testValue: Int {
@@ -126,7 +126,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `D7 an override changes the defaults of environment entries, but not of dependency keys`(
+  func `An override changes the defaults of environment entries, but not of dependency keys (D7)`(
     isReadBefore: Bool
   ) {
     @Dependency(EagerKey.self) var eager
@@ -146,7 +146,7 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(eager + entry == 2 * 1729)
   }
 
-  @Test func `D8 a client finds the current override if it reads the dependency in each call`() {
+  @Test func `A client finds the current override if it reads the dependency in each call (D8)`() {
     @Dependency(Late.self) var late
     #expect(late.value() == 1729)
     withDependencies {
@@ -162,7 +162,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test
-  func `D9 a client reads the current value, whether its property is created early or late`() {
+  func `A client reads the current value, whether its property is created early or late (D9)`() {
     for isEarly in [true, false] {
       let value = withDependencies {
         $0[Child.self].value = { 42 }
@@ -182,7 +182,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D10 an override of any value in a diamond of dependencies changes the result`() {
+  @Test func `An override of any value in a diamond of dependencies changes the result (D10)`() {
     enum C: TestDependencyKey { static let testValue = 1 }
     struct B1: TestDependencyKey {
       var value: @Sendable () -> Int
@@ -223,7 +223,7 @@ extension EagerEntryKey: TestDependencyKey {
     }
   }
 
-  @Test func `D11 a dependency property of a client returns the current override`() {
+  @Test func `A dependency property of a client returns the current override (D11)`() {
     struct Client: TestDependencyKey {
       @Dependency(Child.self) var child
       static var testValue: Client { Client() }
@@ -243,7 +243,7 @@ extension EagerEntryKey: TestDependencyKey {
   }
 
   @Test(arguments: [false, true])
-  func `D12 D13 X9 a captured override applies to the defaults that read it`(
+  func `A captured override applies to the defaults that read it (D12, D13, X9)`(
     isReadBefore: Bool
   ) {
     if isReadBefore {
@@ -271,7 +271,7 @@ extension EagerEntryKey: TestDependencyKey {
     #expect(eager == 1729)
   }
 
-  @Test func `D15 X9 the report of a cycle of defaults names the keys of the cycle`() async {
+  @Test func `The report of a cycle of defaults names the keys of the cycle (D15, X9)`() async {
     enum A: TestDependencyKey {
       static var testValue: Int {
         @Dependency(B.self) var b
@@ -303,7 +303,7 @@ extension EagerEntryKey: TestDependencyKey {
     )
   }
 
-  @Test func `D16 X9 a default that waits for another thread does not block other defaults`() {
+  @Test func `A default that waits for another thread does not block other defaults (D16, X9)`() {
     enum Quick: TestDependencyKey { static var testValue: Int { 5 } }
     enum Slow: TestDependencyKey {
       static let hasStarted = DispatchSemaphore(value: 0)

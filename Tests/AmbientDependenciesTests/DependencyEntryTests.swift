@@ -61,7 +61,7 @@ extension DependencyValues.Limit: DependencyKey {
     }
   }
 
-  @Test func `M5 the default of an entry is the value for tests`() {
+  @Test func `The default of an entry is the value for tests (M5)`() {
     #expect(delay == 5)
     #expect(note == nil)
     withDependencies {
@@ -73,26 +73,26 @@ extension DependencyValues.Limit: DependencyKey {
     }
   }
 
-  @Test func `M5 the live and preview contexts have their own values`() {
+  @Test func `An entry can have separate values for the live and preview contexts (M5)`() {
     #expect([read(.live) { speed }, read(.preview) { speed }, speed] == [1, 2, 3])
     #expect([read(.preview) { title }, title] == ["preview", "test"])
     #expect([read(.live) { sky.isRaining }, sky.isRaining] == [true, false])
   }
 
-  @Test func `M5 a test fails if it reads an entry without a default`() {
+  @Test func `A test fails if it reads an entry without a default (M5)`() {
     #expect(read(.live) { height } == 4)
     let texts = issues { #expect(height == 4) }
     #expect(texts.first?.hasPrefix("@Dependency(\\.height) has no test implementation") == true)
   }
 
   @Test(arguments: [1, 2])
-  func `M5 the default of an entry is created again for each test`(_ number: Int) {
+  func `The default of an entry is created again for each test (M5)`(_ number: Int) {
     @Dependency(\.counts) var counts
     counts.count.withLock { $0 += 1 }
     #expect(counts.count.withLock { $0 } == 1)
   }
 
-  @Test func `M6 an extension of a key can add the live value`() {
+  @Test func `An extension of a key can add the live value (M6)`() {
     #expect(!weather.isRaining)
     #expect(limit == 10)
     #expect(read(.live) { weather.isRaining })

@@ -24,7 +24,7 @@ extension EnvironmentValues {
     var body: some View { Text(host.name) }
   }
 
-  @Test func `X1 in a test, views and other code read the same default of an entry`() {
+  @Test func `In a test, views and other code read the same default of an entry (X1)`() {
     @Dependency(\.volume) var volume
     @Dependency(\.host) var host
     #expect(volume == 5)

@@ -131,7 +131,7 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `X11 an explanation names the origin of a value, and the overridden origins`() {
+  @Test func `An explanation names the origin of a value, and the overridden origins (X11)`() {
     #expect(
       "\(DependencyValues.explain(\.retries))" == """
         The caller finds 3
@@ -210,7 +210,7 @@ private struct OtherReader: View {
     )
   }
 
-  @Test func `X11 an explanation names a prepared value, even in a task`() async {
+  @Test func `An explanation names a prepared value, even in a task (X11)`() async {
     prepareDependencies { $0.retries = 6 }
     let prepared = """
       The caller finds 6

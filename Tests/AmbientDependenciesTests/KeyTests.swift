@@ -5,16 +5,16 @@ import Testing
 
 /// The code in a test name, such as `K1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Keys and contexts` {
-  @Test func `K1 a key with only a test value uses this value in every context`() {
+  @Test func `A key with only a test value uses this value in every context (K1)`() {
     #expect(TestOnly.previewValue == TestOnly())
     #expect(TestOnly.testValue == TestOnly())
   }
 
-  @Test func `K2 a key without a preview value uses its live value in previews`() {
+  @Test func `A key without a preview value uses its live value in previews (K2)`() {
     #expect(LiveOnlyKey.previewValue == 11)
   }
 
-  @Test func `K3 a test fails if it reads a key without a test value`() {
+  @Test func `A test fails if it reads a key without a test value (K3)`() {
     let texts = issues { #expect(LiveOnlyKey.testValue == 11) }
     #expect(
       texts == [
@@ -34,12 +34,12 @@ import Testing
     #expect(ofClient.first?.contains("  Dependency  LiveClient\n") == true)
   }
 
-  @Test func `K4 the preview value replaces a missing test value`() {
+  @Test func `The preview value replaces a missing test value (K4)`() {
     let texts = issues { #expect(LiveAndPreviewKey.testValue == 22) }
     #expect(texts.count == 1)
   }
 
-  @Test func `K5 the issue of a missing value names the property and its source location`() {
+  @Test func `The issue of a missing value names the property and its source location (K5)`() {
     let line = #line + 1
     @Dependency(\.liveOnly) var liveOnly
     let texts = issues {
@@ -63,7 +63,7 @@ import Testing
     )
   }
 
-  @Test func `K6 the issue of a missing value names the key if the property reads by key`() {
+  @Test func `The issue of a missing value names the key if the property reads by key (K6)`() {
     @Dependency(LiveClient.self) var client
     let texts = issues { #expect(client.number == 12) }
     #expect(
@@ -73,7 +73,7 @@ import Testing
     )
   }
 
-  @Test func `K7 a key without a live value is reported once and uses its test value`() {
+  @Test func `A key without a live value is reported once and uses its test value (K7)`() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `K8 a prepared value replaces the live value`() {
+  @Test func `A prepared value replaces the live value (K8)`() {
     prepareDependencies {
       $0.context = .live
       $0.testOnly = TestOnly(number: 8)
@@ -109,7 +109,7 @@ import Testing
     #expect(testOnly.number == 8)
   }
 
-  @Test func `K9 nil can override a value like any other value`() {
+  @Test func `An override can set nil like any other value (K9)`() {
     @Dependency(\.optional) var optional
     withDependencies {
       $0.optional = nil
@@ -124,7 +124,7 @@ import Testing
     #expect(optional == "test")
   }
 
-  @Test func `K10 nil overrides a live value`() {
+  @Test func `An override of nil replaces a live value (K10)`() {
     @Dependency(\.optional) var optional
     withDependencies {
       $0.context = .live
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `K11 an unimplemented value is reported when a test reads it`() {
+  @Test func `An unimplemented value is reported when a test reads it (K11)`() {
     enum Key: TestDependencyKey {
       static var testValue: Int? { unimplemented("the number", placeholder: nil) }
     }
@@ -147,7 +147,7 @@ import Testing
     #expect(texts.first?.hasPrefix("Unimplemented: the number\n\n  Defined at") == true)
   }
 
-  @Test func `K12 an assignment to a part of a missing value reports no issue`() {
+  @Test func `An assignment to a part of a missing value reports no issue (K12)`() {
     @Dependency(Report.self) var report
     let none = issues {
       withDependencies {
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `K13 the value of a key can have a different type than the key`() {
+  @Test func `The value of a key can have a different type than the key (K13)`() {
     @Dependency(IntKey.self) var int
     #expect(int == 42)
     withDependencies {
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `K14 a part of a value can be read and overridden`() {
+  @Test func `A part of a value can be read and overridden (K14)`() {
     let date = Date(timeIntervalSince1970: 5)
     @Dependency(\.date.now) var now
     withDependencies {
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `K15 a value can be read as a more specific type`() async {
+  @Test func `A value can be read as a more specific type (K15)`() async {
     @Dependency(\.animal, as: Cat.self) var cat
     @Dependency(AnimalKey.self, as: Cat.self) var catOfKey
     #expect(cat.lives == 9)

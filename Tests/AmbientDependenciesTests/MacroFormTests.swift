@@ -63,7 +63,7 @@ extension FocusedValues {
 
 /// The code in a test name, such as `M3`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Macros on unusual declarations` {
-  @Test func `M3 the initializer of a client accepts functions with aliased types`() throws {
+  @Test func `The initializer of a client accepts functions with aliased types (M3)`() throws {
     let named = Named(load: { $0 + 1 }, show: {}, value: EntryValue())
     #expect(try named.load(1) == 2)
     #expect(try named.check(1) == 1)
@@ -73,7 +73,7 @@ extension FocusedValues {
     #expect(other.value.number == 2)
   }
 
-  @Test func `M3 a client can have properties in #if blocks`() throws {
+  @Test func `A client can have properties in #if blocks (M3)`() throws {
     #if DEBUG
     let client = Conditional(name: "a", trace: { _ in }, load: { $0 })
     #expect(client.name == "a")
@@ -85,7 +85,7 @@ extension FocusedValues {
     #expect(try client.load(id: 1) == 1)
   }
 
-  @Test func `M1 the default of an endpoint can be a function call`() async throws {
+  @Test func `The default of an endpoint can be a function call (M1)`() async throws {
     let client = Ending()
     await withKnownIssue {
       let count = try await client.count()
@@ -98,12 +98,12 @@ extension FocusedValues {
     #expect(texts.count == 2)
   }
 
-  @Test func `M3 several properties can share a type annotation`() throws {
+  @Test func `Several properties can share a type annotation (M3)`() throws {
     let client = Several(width: 1, height: 2, load: { 3 })
     #expect(client.width + client.height == 3)
   }
 
-  @Test func `M5 an entry can have a type named EntryValue, like the associated type of its key`() {
+  @Test func `An entry can have a type that is named EntryValue (M5)`() {
     @Dependency(\.one) var one
     @Dependency(\.two) var two
     @Dependency(\.three) var three

@@ -14,7 +14,7 @@ private final class Model: @unchecked Sendable {
   @Dependency(\.string) private var string
   @Dependency(\.context) private var context
 
-  @Test func `O1 an override applies during the operation`() {
+  @Test func `An override applies during the operation (O1)`() {
     withDependencies {
       $0.int = 1
     } operation: {
@@ -23,7 +23,7 @@ private final class Model: @unchecked Sendable {
     #expect(int == 42)
   }
 
-  @Test func `O2 the last assignment to a dependency applies`() {
+  @Test func `The last assignment to a dependency applies (O2)`() {
     withDependencies {
       $0.int = 1
       $0.int = 2
@@ -32,7 +32,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O3 nested overrides all apply`() {
+  @Test func `Nested overrides all apply (O3)`() {
     withDependencies {
       $0.int = 1
     } operation: {
@@ -46,7 +46,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O4 overrides apply across suspensions`() async {
+  @Test func `Overrides apply across suspensions (O4)`() async {
     await withDependencies {
       $0.int = 1
     } operation: {
@@ -61,7 +61,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O5 an object reads the overrides that apply at the time of the read`() {
+  @Test func `An object reads the overrides that apply at the time of the read (O5)`() {
     let model = Model()
     #expect(model.full == 3)
     withDependencies {
@@ -81,7 +81,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O6 an object reads an override that is set after its creation`() {
+  @Test func `An object reads an override that is set after its creation (O6)`() {
     let model = Model()
     withDependencies {
       $0.int = 6
@@ -90,7 +90,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O7 replacing all values also replaces the context that an object captured`() {
+  @Test func `A replacement of all values also replaces a captured context (O7)`() {
     final class Reader {
       @Dependency(\.full) var full
     }
@@ -117,7 +117,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `O7 assigning all values replaces overrides and defaults`() {
+  @Test func `An assignment of all values replaces overrides and defaults (O7)`() {
     @Dependency(\.full) var full
     @Dependency(\.counter) var counter
     #expect(counter.increment() == 1)
@@ -152,7 +152,7 @@ private final class Model: @unchecked Sendable {
     #expect(counter.increment() == 2)
   }
 
-  @Test func `O8 withDependencies ends its override after a return and after an error`() {
+  @Test func `withDependencies ends its override after a return and after an error (O8)`() {
     struct Failure: Error {}
     #expect(
       withDependencies {
@@ -171,7 +171,7 @@ private final class Model: @unchecked Sendable {
     #expect(int == 42)
   }
 
-  @Test func `O10 X9 a newer override has priority over an outer override`() {
+  @Test func `A newer override has priority over an outer override (O10, X9)`() {
     withDependencies {
       $0.int = 1
     } operation: {
@@ -189,7 +189,7 @@ private final class Model: @unchecked Sendable {
     }
   }
 
-  @Test func `X1 X8 a dependency property reads an environment entry in every context`() {
+  @Test func `A dependency property reads an environment entry in every context (X1, X8)`() {
     @Dependency(\.retries) var retries
     @Dependency(\.server) var server
     #expect(retries == 3)

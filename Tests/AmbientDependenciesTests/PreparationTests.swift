@@ -7,7 +7,7 @@ import Testing
 @Suite(.dependencies) struct `Preparation` {
   @Dependency(\.int) private var int
 
-  @Test func `P1 a prepared value replaces the default`() {
+  @Test func `A prepared value replaces the default (P1)`() {
     let result = prepareDependencies {
       $0.int = 1
       return "done"
@@ -16,14 +16,14 @@ import Testing
     #expect(int == 1)
   }
 
-  @Test func `P2 a prepared context applies to every default`() {
+  @Test func `A prepared context applies to every default (P2)`() {
     prepareDependencies { $0.context = .live }
     @Dependency(\.context) var context
     #expect(context == .live)
     #expect(int == -1)
   }
 
-  @Test func `P3 a preparation can set keys and parts of values; the last assignment applies`() {
+  @Test func `A preparation can set keys and parts of values, and the last write applies (P3)`() {
     prepareDependencies {
       $0[IntKey.self] = 1
       $0[IntKey.self] = 2
@@ -34,7 +34,7 @@ import Testing
     #expect(number == 3)
   }
 
-  @Test func `P4 only the first preparation of a value applies`() {
+  @Test func `Only the first preparation of a value applies (P4)`() {
     prepareDependencies { $0.int = 1 }
     var line = 0
     let texts = issues {
@@ -57,7 +57,7 @@ import Testing
     #expect(int == 1)
   }
 
-  @Test func `P5 a value that was read cannot be prepared, except in previews`() {
+  @Test func `A value that was read cannot be prepared, except in previews (P5)`() {
     #expect(int == 42)
     #expect(issues { prepareDependencies { $0.int = 2 } }.count == 1)
     #expect(int == 42)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `P6 an override replaces a prepared value`() {
+  @Test func `An override replaces a prepared value (P6)`() {
     prepareDependencies { $0.int = 1 }
     withDependencies {
       $0.int = 2
@@ -80,7 +80,7 @@ import Testing
     #expect(int == 1)
   }
 
-  @Test(arguments: 0..<4) func `P7 a preparation applies only to its own test`(number: Int) {
+  @Test(arguments: 0..<4) func `A preparation applies only to its own test (P7)`(number: Int) {
     let date = Date(timeIntervalSince1970: Double(number))
     prepareDependencies { $0.date = .constant(date) }
     @Dependency(\.date.now) var now

@@ -21,7 +21,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
 @Suite(.dependencies) struct `Readers of built-in values` {
   private let file = "AmbientDependenciesTests/ReaderTests.swift"
 
-  @Test func `B1 the issue of a missing date names the property that reads the date`() async {
+  @Test func `The issue of a missing date names the property that reads the date (B1)`() async {
     let line = #line + 1
     @Dependency(\.date) var date
     @Dependency(\.date.now) var now
@@ -46,7 +46,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `B2 B3 B6 the issues of other built-in values name the property that reads the value`()
+  @Test func `The issue of another built-in value names the property that reads it (B2, B3, B6)`()
     async throws
   {
     let line = #line + 1
@@ -73,7 +73,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     )
   }
 
-  @Test func `P4 the issue of a preparation after a read names the property`() {
+  @Test func `The issue of a preparation after a read names the property (P4)`() {
     prepareDependencies { $0.date.now = .distantPast }
     let texts = issues { prepareDependencies { $0.date.now = .distantFuture } }
     #expect(
@@ -97,14 +97,14 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
     var wrappedValue: Date { date() }
   }
 
-  @Test func `B1 an issue is shown at the source location that a wrapper passes`() async {
+  @Test func `An issue is shown at the source location that a wrapper passes (B1)`() async {
     let line = #line + 1
     @Forwarding var now
     let reported = await located { _ = now }
     #expect(reported == ["Unimplemented: @Dependency(\\.date) at \(file):\(line)"])
   }
 
-  @Test func `C7 the issue of an object without dependencies is shown at the passed location`() {
+  @Test func `The issue of an object without dependencies is shown at the passed location (C7)`() {
     final class Plain: Sendable {}
     withKnownIssue {
       withDependencies(
@@ -123,7 +123,7 @@ private func located(_ work: () async throws -> Void) async rethrows -> [String]
   }
 
   #if compiler(>=6.3)
-  @Test func `B4 an issue has the severity that the caller passes`() {
+  @Test func `An issue has the severity that the caller passes (B4)`() {
     struct Failure: Error {}
     let severities = Box<[Issue.Severity]>([])
     withKnownIssue(isIntermittent: true) {

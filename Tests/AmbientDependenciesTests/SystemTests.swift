@@ -6,7 +6,7 @@ import Testing
 
 /// The code in a test name, such as `B6`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `System dependencies` {
-  @Test func `B6 a test must override the user's region`() {
+  @Test func `A test must override the user's region (B6)`() {
     @Dependency(\.locale) var locale
     @Dependency(\.calendar) var calendar
     @Dependency(\.timeZone) var timeZone
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `B6 the live region is the current region of the process`() {
+  @Test func `The live region is the current region of the process (B6)`() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func `B6 a URL is opened by the action that a test sets`() throws {
+  @Test @MainActor func `A URL is opened by the action that a test sets (B6)`() throws {
     let url = try #require(URL(string: "https://swift.org"))
     let opened = Box<[URL]>([])
     withDependencies {
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test
-  func `D6 withDependencies on another thread does not wait for the main thread`() async {
+  func `withDependencies on another thread does not wait for the main thread (D6)`() async {
     await withDependencies {
       $0.date = .constant(.distantPast)
     } operation: {

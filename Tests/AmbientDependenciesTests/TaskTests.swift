@@ -15,7 +15,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
 
 /// The code in a test name, such as `T1`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) struct `Tasks and closures` {
-  @Test func `T1 a task inherits overrides`() async {
+  @Test func `A task inherits overrides (T1)`() async {
     @Dependency(\.int) var int
     let task = withDependencies {
       $0.int = 1
@@ -28,7 +28,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(await task.value == [1, 1])
   }
 
-  @Test func `T2 task groups and async let inherit overrides`() async {
+  @Test func `Task groups and async let inherit overrides (T2)`() async {
     await withDependencies {
       $0.int = 2
     } operation: {
@@ -42,7 +42,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     }
   }
 
-  @Test func `T3 T4 a detached task and a dispatch queue read the default`() async {
+  @Test func `A detached task and a dispatch queue read the default (T3, T4)`() async {
     await withDependencies {
       $0.int = 3
     } operation: {
@@ -51,7 +51,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     }
   }
 
-  @Test func `T5 T6 an object on a dispatch queue reads the values that it captured`() async {
+  @Test func `An object on a dispatch queue reads the values that it captured (T5, T6)`() async {
     let before = Model()
     await withDependencies {
       $0.int = 5
@@ -62,7 +62,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     }
   }
 
-  @Test func `T7 T8 escaped dependencies apply on any thread`() async {
+  @Test func `Escaped dependencies apply on any thread (T7, T8)`() async {
     let values = await withDependencies {
       $0.int = 7
     } operation: {
@@ -87,7 +87,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(values == [7, 7, 999])
   }
 
-  @Test func `T9 T10 a stream reads overrides only if its closure or task captured them`() async {
+  @Test func `A stream reads only overrides that its closure or task captures (T9, T10)`() async {
     let (plain, escaped, started) = withDependencies {
       $0.int = 9
     } operation: {
@@ -105,7 +105,7 @@ private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () -> Result)
     #expect(await started.first { _ in true } == 9)
   }
 
-  @Test @MainActor func `T11 asynchronous work stays on the actor of the caller`() async {
+  @Test @MainActor func `An asynchronous operation stays on the actor of its caller (T11)`() async {
     final class NotSendable { var isMain = false }
     let result = await withDependencies {
       $0.int = 11

@@ -12,7 +12,7 @@ private struct NamedClient: TestDependencyKey {
 @Suite struct `Tests without a trait` {
   @Dependency(\.counter) private var counter
 
-  @Test func `S1 a test runs in the test context`() {
+  @Test func `A test runs in the test context (S1)`() {
     @Dependency(\.context) var current
     #expect(current == .test)
     func context(
@@ -30,12 +30,12 @@ private struct NamedClient: TestDependencyKey {
     )
   }
 
-  @Test func `S2 the first test has its own default`() { #expect(counter.increment() == 1) }
-  @Test func `S2 the second test has its own default`() { #expect(counter.increment() == 1) }
+  @Test func `The first test has its own default (S2)`() { #expect(counter.increment() == 1) }
+  @Test func `The second test has its own default (S2)`() { #expect(counter.increment() == 1) }
 
   private static let counts = Box<Set<Int>>([])
 
-  @Test(arguments: 0..<5) func `S3 the arguments of a test share its defaults`(_: Int) {
+  @Test(arguments: 0..<5) func `All arguments of a test share its defaults (S3)`(_: Int) {
     let count = counter.increment()
     #expect(Self.counts.withLock { $0.insert(count).inserted })
   }
@@ -47,7 +47,7 @@ private struct NamedClient: TestDependencyKey {
   @Dependency(\.counter) private var counter
   @Dependency(\.uuid) private var uuid
 
-  @Test(arguments: 0..<5) func `S3 S4 a trait gives each argument its own defaults`(_: Int) {
+  @Test(arguments: 0..<5) func `A trait gives each argument its own defaults (S3, S4)`(_: Int) {
     #expect(counter.increment() == 1)
   }
 
@@ -60,7 +60,7 @@ private struct NamedClient: TestDependencyKey {
       $0.full = 55
     }
   )
-  func `S5 traits set dependencies, environment values and clients, also in closures`() {
+  func `Traits set dependencies, environment values and clients, also in closures (S5)`() {
     @Dependency(\.string) var string
     @Dependency(\.retries) var retries
     @Dependency(NamedClient.self) var named
@@ -71,10 +71,10 @@ private struct NamedClient: TestDependencyKey {
     #expect(full == 55)
   }
 
-  @Test func `S6 a test inherits the value that a trait of its suite sets`() { #expect(int == 1) }
+  @Test func `A test inherits the value of a trait of its suite (S6)`() { #expect(int == 1) }
 
   @Test(.dependency(\.int, 2))
-  func `S6 the trait of a test overrides the value that a trait of its suite sets`() {
+  func `The trait of a test overrides the value that a trait of its suite sets (S6)`() {
     #expect(int == 2)
     withDependencies {
       $0.int = 3
@@ -83,11 +83,11 @@ private struct NamedClient: TestDependencyKey {
     }
   }
 
-  @Test(.dependencies) func `S7 the trait of a test does not change other values of its suite`() {
+  @Test(.dependencies) func `The trait of a test does not change other values of its suite (S7)`() {
     #expect(int == 1)
   }
 
-  @Test(arguments: 0..<3) func `S8 S10 a value with state is created once for each test`(_: Int) {
+  @Test(arguments: 0..<3) func `Each test creates a value with state once (S8, S10)`(_: Int) {
     for number in 0..<100 { #expect(uuid() == UUID(number)) }
   }
 }
@@ -109,7 +109,7 @@ extension DependencyValues {
 /// The code in a test name, such as `S9`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct `Traits with objects and audits` {
   @Test(.dependency(\.classValue, NotSendable()))
-  func `S9 a trait can set an object that is not sendable`() {
+  func `A trait can set an object that is not sendable (S9)`() {
     @Dependency(ClassKey.self) var holder
     #expect(holder.object != nil)
   }
@@ -128,7 +128,7 @@ extension DependencyValues {
     #expect(object == nil)
   }
 
-  @Test func `X10 a strict audit reports an override that no code reads`() async throws {
+  @Test func `A strict audit reports an override that no code reads (X10)`() async throws {
     let texts = Box<[String]>([])
     let line = #line + 1
     let trait: DependenciesTrait = .dependencies(audit: .strict) {

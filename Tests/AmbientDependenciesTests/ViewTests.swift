@@ -101,7 +101,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.texts.first == "77 \(retriesByDefault)")
   }
 
-  @Test func `X2 code reads the environment of the view that calls it`() async {
+  @Test func `Code reads the environment of the view that calls it (X2)`() async {
     let log = Box<[String]>([])
     let host = TestHost { Acting(log: log).environment(\.retries, 8) }
     host.tap("Act")
@@ -112,7 +112,7 @@ private let retriesByDefault = EnvironmentValues().retries
   }
 
   @Test
-  func `X3 a task from an action reads the environment, but a detached task does not`() async {
+  func `A task from an action reads the environment, but a detached task does not (X3)`() async {
     let tasks = Box<[Task<Int, Never>]>([])
     struct Root: View {
       let tasks: Box<[Task<Int, Never>]>
@@ -131,7 +131,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(await started[1].value == 3)
   }
 
-  @Test func `X3 a model in a State property can start a task that reads the environment`() async {
+  @Test func `A task that a model in a State property starts reads the environment (X3)`() async {
     struct Root: View {
       @State private var loader = Loader()
       let tasks: Box<[Task<Int, Never>]>
@@ -146,7 +146,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(await task?.value == 8)
   }
 
-  @Test func `X4 a model created in a view reads the values that ancestors set later`() {
+  @Test func `A model created in a view reads the values that ancestors set later (X4)`() {
     struct Owner: View {
       @State var model = Model()
       let models: Box<Model?>
@@ -180,7 +180,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(model?.retries == 6)
   }
 
-  @Test func `X5 a view tree that is created in an override starts with the overridden values`() {
+  @Test func `A view tree that is created in an override starts with the overridden values (X5)`() {
     let host = withDependencies {
       $0.retries = 4
     } operation: {
@@ -193,7 +193,7 @@ private let retriesByDefault = EnvironmentValues().retries
     #expect(host.texts == ["far 4", "near 5"])
   }
 
-  @Test func `X6 a body runs again only after a change of a dependency that it reads`() {
+  @Test func `A body runs again only after a change of a dependency that it reads (X6)`() {
     let host = TestHost {
       Reader(name: "a")
       OtherReader()

@@ -4,26 +4,26 @@ import Testing
 /// The code in a test name, such as `M2`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct ClientTests {
   @Test(arguments: endpoints)
-  func `M2 code completion hides an endpoint property that has a method`(_ row: Expansion) {
+  func `Code completion hides an endpoint property that has a method (M2)`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: initializers)
-  func `M3 the initializer of a client has a parameter for each property that it can set`(
+  func `The initializer of a client has a parameter for each property that it can set (M3)`(
     _ row: Expansion
   ) {
     row.check()
   }
 
   @Test(arguments: types)
-  func `M3 the parameters of an initializer match the types and conditions of the properties`(
+  func `The parameters of an initializer match the types and conditions of the properties (M3)`(
     _ row: Expansion
   ) {
     row.check()
   }
 
   @Test(arguments: misuses)
-  func `M3 a misuse of @DependencyClient causes an error, and some errors offer a fix-it`(
+  func `A misuse of @DependencyClient causes an error, and some errors offer a fix-it (M3)`(
     _ row: Expansion
   ) {
     row.check()

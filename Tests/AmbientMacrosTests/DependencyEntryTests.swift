@@ -4,28 +4,28 @@ import Testing
 /// The code in a test name, such as `M5`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct DependencyEntryTests {
   @Test(arguments: values)
-  func `M5 an entry expands into accessors and a key with the values of the dependency`(
+  func `An entry expands into accessors and a key with the values of the dependency (M5)`(
     _ row: Expansion
   ) {
     row.check()
   }
 
   @Test(arguments: keys)
-  func `M6 a key is named by the attribute, or else after the type or the property`(
+  func `A key is named by the attribute, or else after the type or the property (M6)`(
     _ row: Expansion
   ) {
     row.check()
   }
 
   @Test(arguments: misuses)
-  func `M7 a misuse of @DependencyEntry causes an error, and some errors offer a fix-it`(
+  func `A misuse of @DependencyEntry causes an error, and some errors offer a fix-it (M7)`(
     _ row: Expansion
   ) {
     row.check()
   }
 
   @Test(arguments: isolations)
-  func `M8 the code for a nonisolated property does not check the default isolation`(
+  func `The code for a nonisolated property does not check the default isolation (M8)`(
     _ row: Expansion
   ) {
     row.check()

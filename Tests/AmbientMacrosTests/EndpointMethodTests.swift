@@ -4,12 +4,12 @@ import Testing
 /// The code in a test name, such as `M2`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct EndpointMethodTests {
   @Test(arguments: methods)
-  func `M2 the labels of an endpoint become the labels of its method`(_ row: Expansion) {
+  func `The labels of an endpoint become the labels of its method (M2)`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: names)
-  func `M2 the attribute of an endpoint can specify the name of its method`(_ row: Expansion) {
+  func `The attribute of an endpoint can specify the name of its method (M2)`(_ row: Expansion) {
     row.check()
   }
 }

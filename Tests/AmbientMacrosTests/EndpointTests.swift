@@ -5,17 +5,17 @@ import Testing
 /// The code in a test name, such as `M1`, is explained in `ComingFromSwiftDependencies`.
 @Suite struct EndpointTests {
   @Test(arguments: defaults)
-  func `M1 the default of an endpoint reports each call`(_ row: Expansion) {
+  func `The default of an endpoint reports each call (M1)`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: missingDefaults)
-  func `M1 an endpoint needs a default if it returns a value and cannot throw`(_ row: Expansion) {
+  func `An endpoint needs a default if it returns a value and cannot throw (M1)`(_ row: Expansion) {
     row.check()
   }
 
   @Test(arguments: misuses)
-  func `M4 an unsuitable default or property causes an error or a warning`(_ row: Expansion) {
+  func `An unsuitable default or property causes an error or a warning (M4)`(_ row: Expansion) {
     row.check()
   }
 }

@@ -29,7 +29,7 @@ private struct HoldsWeakly { weak var store: Store? }
 
 private struct Generic<Content> { var content: Content }
 
-@Suite struct `A type leads to objects` {
+@Suite struct `Types that lead to objects` {
   @Test(
     arguments: [
       Int.self, String.self, Plain.self, Tree.self, [Plain].self, Plain?.self, Generic<Plain>.self,
@@ -37,7 +37,7 @@ private struct Generic<Content> { var content: Content }
       Result<ContiguousArray<Bool>, Never>.self,
     ] as [Any.Type]
   )
-  func `Never if it contains only values`(_ type: Any.Type) {
+  func `A type that contains only values leads to no objects`(_ type: Any.Type) {
     #expect(!Reachability.leadsToObjects(type))
     #expect(!Reachability.leadsToObjects(type))
   }
@@ -50,7 +50,7 @@ private struct Generic<Content> { var content: Content }
       Unmanaged<Store>.self, Endless<Int>.self, (Int, Store).self,
     ] as [Any.Type]
   )
-  func `If an object, a closure or raw memory is among its contents`(_ type: Any.Type) {
+  func `A type that holds an object, a closure or raw memory leads to objects`(_ type: Any.Type) {
     #expect(Reachability.leadsToObjects(type))
     #expect(Reachability.leadsToObjects(type))
   }

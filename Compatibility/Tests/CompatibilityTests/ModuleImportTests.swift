@@ -3,7 +3,7 @@ import CoreTransferable
 import Testing
 import UniformTypeIdentifiers
 
-/// A file that imports the modules beside SwiftUI by name, and not SwiftUI.
+/// A type in a file that imports CoreTransferable and CoreGraphics, but not SwiftUI.
 private struct Note: Codable, Transferable {
   var text: String
 
@@ -14,11 +14,11 @@ private struct Note: Codable, Transferable {
 }
 
 @Suite struct `A file without SwiftUI` {
-  @Test func `Its values are transferred, as CoreTransferable declares them`() async throws {
+  @Test func `A file that imports CoreTransferable can make a type transferable`() async throws {
     #expect(Note.exportedContentTypes().contains(.json))
   }
 
-  @Test func `Its paths and transforms are those of CoreGraphics`() {
+  @Test func `A file that imports CoreGraphics can use paths and transforms`() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 2, height: 1))
     #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 2, height: 1))

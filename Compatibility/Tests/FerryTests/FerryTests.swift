@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct Programs {
   private func host(_ app: (some App).Type) -> TestHost { TestHost(AppSession(app).viewTree) }
 
-  @Test func `R01 a program reads values, owns objects and stores values`() {
+  @Test func `A program reads values, owns objects and stores values (R01)`() {
     let starts = Timetable.starts
     let session = AppSession(FerryApp.self)
     let host = TestHost(session.viewTree)
@@ -24,7 +24,7 @@ import Testing
     #expect(host.texts.contains("1 from North for 3, inactive"))
   }
 
-  @Test func `R02 a window of a custom scene opens by its identifier`() {
+  @Test func `A window of a custom scene opens by its identifier (R02)`() {
     let host = host(FerryApp.self)
     #expect(!host.texts.contains("log 0 of 0"))
     host.tap("Open log")
@@ -33,7 +33,7 @@ import Testing
     #expect(host.texts.contains("log 0 of 1"))
   }
 
-  @Test func `R03 commands perform actions, and use values of the focused scene`() {
+  @Test func `Commands perform actions and use values of the focused scene (R03)`() {
     let host = host(FerryApp.self)
     host.tap("Depart")
     #expect(host.texts.contains("1 from North for 3, active"))
@@ -41,14 +41,14 @@ import Testing
     #expect(host.texts.contains("0 from North for 3, active"))
   }
 
-  @Test func `R04 to R07 a program may be declared in other ways`() {
+  @Test func `An app type may be generic or conform in an extension (R04 to R07)`() {
     #expect(host(PlainApp.self).texts == ["plain"])
     #expect(host(QualifiedApp.self).texts == ["1"])
     #expect(host(ComposedApp.self).texts == ["main"])
     #expect(host(Showing<Deck>.self).texts == ["deck"])
   }
 
-  @Test func `R08 a window may be opened for a value`() {
+  @Test func `A button may open a window for a value (R08)`() {
     let host = host(TicketsApp.self)
     host.tap("Seven")
     #expect(host.texts == ["Seven", "ticket 7", "Next"])

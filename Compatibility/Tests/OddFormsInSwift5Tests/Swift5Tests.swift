@@ -6,7 +6,7 @@ import Testing
 // The identifiers in the names of the tests, such as E02, refer to the forms in the sources.
 @MainActor
 @Suite struct `Language mode 5` {
-  @Test func `E02, E03, E04, E06 defaults may be variables`() {
+  @Test func `Language mode 5 accepts defaults that are variables (E02, E03, E04, E06)`() {
     #expect(TestHost { OldReadout() }.texts == ["5 north 0 Old Anna O"])
     let host = TestHost {
       OldReadout()
@@ -21,7 +21,7 @@ import Testing
     #expect(EnvironmentValues()[OldLogKey.self] === EnvironmentValues()[OldLogKey.self])
   }
 
-  @Test func `B12 key path literals may be composed`() {
+  @Test func `Language mode 5 accepts a key path composed of two literals (B12)`() {
     #expect(TestHost { AppendedLiterals() }.texts == ["5 north. 12"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 // The identifiers in the names of the tests, such as L01, refer to the forms in the sources.
 @MainActor
 @Suite struct `Language mode 6` {
-  @Test func `L01, L02 key paths are sendable`() async {
+  @Test func `A key path is sendable in language mode 6 (L01, L02)`() async {
     var sums: [Int] = []
     let host = TestHost {
       Gauged(gauge: .usual) { sums.append($0) }.environment(\.speed, 7)
@@ -17,7 +17,7 @@ import Testing
     #expect(sums.sorted() == [102, 405])
   }
 
-  @Test func `L03 an entry may be a regular expression in slashes`() {
+  @Test func `An entry may be a regular expression in slashes in language mode 6 (L03)`() {
     #expect(TestHost { FirstWord(text: "12 masts") }.texts == ["masts"])
     #expect(TestHost { FirstWord(text: "12 masts").environment(\.word, /s+/) }.texts == ["s"])
   }

@@ -6,7 +6,7 @@ import Testing
 // The identifiers in the names of the tests, such as Q01, refer to the forms in the sources.
 @MainActor
 @Suite struct Containing {
-  @Test func `Q01, Q02, Q03, G06 a container may read the values of its subviews`() {
+  @Test func `A container may read the values of its subviews (Q01, Q02, Q03, G06)`() {
     let host = TestHost {
       Pier {
         Text("a").berth(1)
@@ -20,7 +20,7 @@ import Testing
     )
   }
 
-  @Test func `Q04 a section may have container values`() {
+  @Test func `A section may have container values (Q04)`() {
     let host = TestHost {
       Docks {
         Section("North") {
@@ -33,7 +33,7 @@ import Testing
     #expect(host.texts == ["North", "2 of right"])
   }
 
-  @Test func `Q05, Q06 a change may carry values in its transaction`() {
+  @Test func `A change may carry values in its transaction (Q05, Q06)`() {
     var received: [String] = []
     let host = TestHost { Manoeuvres { received.append($0) } }
     received = []

@@ -6,7 +6,7 @@ import Testing
 // The identifiers in the names of the tests, such as N01, refer to the forms in the sources.
 @MainActor
 @Suite struct Focusing {
-  @Test func `N01, N02, N03 a view may pass on its focus state as a binding`() {
+  @Test func `A view may pass on its focus state as a binding (N01, N02, N03)`() {
     let host = TestHost { LogForm() }
     #expect(host.texts.contains("false none 0"))
     host.tap("Start")
@@ -24,7 +24,7 @@ import Testing
     #expect(host.focusedLabel == nil)
   }
 
-  @Test func `N04, N05, N06, G06 values may belong to the focus or to the scene`() {
+  @Test func `A value may belong to the focused view or to the scene (N04, N05, N06, G06)`() {
     let host = TestHost {
       Crates()
       Inspector()

@@ -37,7 +37,7 @@ private struct DepthView: View {
 // The identifiers in the names of the tests, such as F01, refer to the forms in the sources.
 @MainActor
 @Suite struct ModifiersAsFunctions {
-  @Test func `F01, F02 an optional object may be mapped with a modifier`() {
+  @Test func `A modifier for objects may be applied to an optional object (F01, F02)`() {
     let host = TestHost {
       CargoView().offering(Cargo())
       HoldView().offering(observable: Hold())
@@ -47,7 +47,7 @@ private struct DepthView: View {
     #expect(host.texts == ["3", "7", "0", "none"])
   }
 
-  @Test func `F03 modifiers may be stored as functions`() {
+  @Test func `A modifier may be stored as a function (F03)`() {
     let changes = Changes(of: LimitView())
     let host = TestHost {
       AnyView(changes.disable(true))
@@ -58,12 +58,12 @@ private struct DepthView: View {
     #expect(host.texts == ["100 false 0", "100 true 2", "5 true 0", "100 true 0"])
   }
 
-  @Test func `F04 a property may be created by an initializer that is used as a function`() {
+  @Test func `An initializer used as a function may create a property (F04)`() {
     let host = TestHost { DepthView().environment(\.depthLimit, 9) }
     #expect(host.texts == ["9"])
   }
 
-  @Test func `F05 a type of a client may be generic over the type of an object`() {
+  @Test func `A client's own type may be generic over the type of an object (F05)`() {
     let cargo = Cargo()
     #expect(StateObject(wrappedValue: cargo).box().object == nil)
     #expect(ObservedObject(wrappedValue: cargo).box().object === cargo)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct Keys {
   private let values = EnvironmentValues()
 
-  @Test func `E01, E02, E05, E07 a default may be stored or computed, and may name its type`() {
+  @Test func `A default may be stored or computed, and may name its type (E01, E02, E05, E07)`() {
     #expect(values[SpeedKey.self] == 5)
     #expect(values[CourseKey.self] == "north")
     #expect(values[CargoKey.self] == Cargo())
@@ -15,13 +15,13 @@ import Testing
     #expect(values[DepthKey.self] == 2)
   }
 
-  @Test func `E08, E09, E10 a key may be nested, an enum or a class`() {
+  @Test func `A key may be nested, an enum or a class (E08, E09, E10)`() {
     #expect(values.harbor == "Riga")
     #expect(values[TideKey.self] == 2)
     #expect(values[WindKey.self] == 3)
   }
 
-  @Test func `E11 a generic key is a separate key for each argument`() {
+  @Test func `A generic key is a separate key for each type argument (E11)`() {
     var values = EnvironmentValues()
     values[LogKey<Int>.self] = [1]
     #expect(values[LogKey<Int>.self] == [1])
@@ -32,11 +32,11 @@ import Testing
     #expect(values[Context<Double>.self] == nil)
   }
 
-  @Test func `E12 a key may name the module of its protocol`() {
+  @Test func `A key may qualify its protocol with the module (E12)`() {
     #expect(values.crew == [])
   }
 
-  @Test func `E13 a key may be on the main actor`() {
+  @Test func `A key or its default may be on the main actor (E13)`() {
     let captain = Captain()
     var values = EnvironmentValues()
     #expect(values.captain === values.captain)
@@ -45,12 +45,12 @@ import Testing
     #expect(values.mate !== captain)
   }
 
-  @Test func `E14 a default may contain conditional compilation`() {
+  @Test func `A default may contain conditional compilation (E14)`() {
     #expect(values[PortKey.self] == "Linux")
   }
 
   @Test
-  func `K01, K02, K03 a type may be its own key, even a generic or imported type`() {
+  func `A type may be its own key, even a generic or imported type (K01, K02, K03)`() {
     #expect(values[Beacon.self].color == "red")
     #expect(values[Date.self]() == Date(timeIntervalSince1970: 0))
     #expect(values[Compass<Int>.self] == nil)
@@ -59,14 +59,14 @@ import Testing
     #expect(values[Compass<Int>.self]?.needle == 90)
   }
 
-  @Test func `K04 a protocol may provide the default`() {
+  @Test func `A protocol of keys may provide the default (K04)`() {
     var values = EnvironmentValues()
     #expect(values[RadarSwitch.self])
     values[RadarSwitch.self] = false
     #expect(!values[RadarSwitch.self])
   }
 
-  @Test func `K05, K06, K07 a value may be a closure, a weak reference, Any or an array`() {
+  @Test func `A value may be a closure, a weak reference, Any or an array (K05, K06, K07)`() {
     #expect(values.signal("a") == "a.")
     var values = EnvironmentValues()
     #expect(values[OwnerKey.self].object == nil)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test
-  func `I01, I02, I03, I05, I07 code may create, read, compare and print an environment`() {
+  func `Code may create, read, compare and print an environment (I01, I02, I03, I05, I07)`() {
     var values = EnvironmentValues()
     #expect(values == EnvironmentValues())
     values[keyPath: \.speed] = 6
@@ -96,7 +96,7 @@ import Testing
 
 @MainActor
 @Suite struct Properties {
-  @Test func `F01, F02, F03 a property may have its accessors in any order`() {
+  @Test func `An environment property may have its accessors in any order (F01, F02, F03)`() {
     var values = EnvironmentValues()
     values.speed = 6
     values.course = "south"
@@ -108,7 +108,7 @@ import Testing
     #expect(values.escort?.weight == 10)
   }
 
-  @Test func `F05, F06, F09 a property may have an internal setter, availability or isolation`() {
+  @Test func `A property may have an internal setter, availability or isolation (F05, F06, F09)`() {
     var values = EnvironmentValues()
     values.wind = 8
     values.lighthouse = "ab"
@@ -118,14 +118,14 @@ import Testing
     #expect(values.tide == 9)
   }
 
-  @Test func `F07 a protocol may provide more values`() {
+  @Test func `A protocol may provide values to each conforming type (F07)`() {
     var values = EnvironmentValues()
     #expect(!values.isFast)
     values.isFast = true
     #expect(values.speed == 30)
   }
 
-  @Test func `F08 values may be accessed by subscripts`() {
+  @Test func `A subscript may get and set environment values (F08)`() {
     var values = EnvironmentValues()
     values[crate: 1] = "salt"
     values[StepKey()] = 5
@@ -138,7 +138,7 @@ import Testing
     #expect(values[service: \Pilot.self].guide("go") == "go north")
   }
 
-  @Test func `F10, F11 getters and setters may use other values`() {
+  @Test func `An accessor may use other environment values (F10, F11)`() {
     var values = EnvironmentValues()
     values.knotsMore = 4
     values.knotsMore = 4
@@ -147,7 +147,7 @@ import Testing
     #expect(values.depth == 0)
   }
 
-  @Test func `G01 to G08 an entry may have a type, a default or both`() {
+  @Test func `An entry may have a type, a default or both (G01 to G08)`() {
     let values = EnvironmentValues()
     #expect(values.name == "Anna")
     #expect(values.masts == 3)
@@ -159,7 +159,7 @@ import Testing
     #expect(values.insets.trailing == 4)
   }
 
-  @Test func `G09 to G15 an entry may be a closure, a binding, isolated, generic or oddly named`() {
+  @Test func `An entry may be a closure, a binding, isolated or generic (G09 to G15)`() {
     var values = EnvironmentValues()
     #expect(values.hail("you") == "Ahoy, you")
     values.hail = { "Hey, \($0)" }
@@ -178,7 +178,7 @@ import Testing
     #expect(values.knots == 12)
   }
 
-  @Test func `G06 other containers may have entries`() {
+  @Test func `A transaction may have entries (G06)`() {
     var transaction = Transaction()
     #expect(!transaction.isGentle)
     transaction.isGentle = true

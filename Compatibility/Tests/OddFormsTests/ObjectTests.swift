@@ -7,7 +7,7 @@ import Testing
 // The identifiers in the names of the tests, such as M01, refer to the forms in the sources.
 @MainActor
 @Suite struct Publishing {
-  @Test func `M01, M02, M03, M04 an object may publish and subscribe`() {
+  @Test func `An object may publish and subscribe (M01, M02, M03, M04)`() {
     let fleet = Fleet(admiral: "Ada")
     #expect(fleet.greeting == "Aye, Ada")
     fleet.arrivals.send("Anna")
@@ -22,7 +22,7 @@ import Testing
     #expect(Fleet.shared === Fleet.shared)
   }
 
-  @Test func `M05, M07, M08 views may create objects and pass them on in every way`() {
+  @Test func `A view may create objects and pass them on in every way (M05, M07, M08)`() {
     let host = TestHost { Owners(admiral: "Bob", three: Armada()) }
     #expect(host.texts == ["Nora Bob Nora 90", "everybody true", "Admiral", "Fire"])
     host.type("Carl", into: "Admiral")
@@ -30,7 +30,7 @@ import Testing
     #expect(host.texts.first == "Nora Carl Nora 89")
   }
 
-  @Test func `D01, D02, D03, M06 views may read objects of the environment`() {
+  @Test func `A view may read objects of the environment (D01, D02, D03, M06)`() {
     let fleet = Fleet(admiral: "Ada")
     let host = TestHost { Quarters().provisioned(fleet: fleet) }
     #expect(host.texts == ["Ada 1 90", "Fill", "Signal"])
@@ -43,7 +43,7 @@ import Testing
     #expect(host.texts.first == "Bob 2 90")
   }
 
-  @Test func `M09, M10 views may receive values from publishers`() {
+  @Test func `A view may receive values from publishers (M09, M10)`() {
     var received: [String] = []
     let (horns, tides) = (PassthroughSubject<String, Never>(), CurrentValueSubject<Int, Never>(1))
     let host = TestHost {
@@ -64,7 +64,7 @@ import Testing
     #expect(host.texts.first == "Aye, Olga")
   }
 
-  @Test func `H11 a wrapped dynamic property may read a value and own an object`() {
+  @Test func `A wrapper may wrap a property that reads a value and owns an object (H11)`() {
     let host = TestHost { Watcher().environment(\.masts, 4) }
     #expect(host.texts == ["Nora 0 4 1", "Promote", "Arrive"])
     host.tap("Promote")
@@ -72,7 +72,7 @@ import Testing
     #expect(host.texts.first == "Petra 1 4 1")
   }
 
-  @Test func `H12 an enum may hold an owned object or a given one`() {
+  @Test func `An enum may hold an owned object or a received object (H12)`() {
     let own = TestHost { Holder() }
     own.tap("Retire")
     #expect(own.texts == ["nobody", "Retire"])
@@ -83,7 +83,7 @@ import Testing
     #expect(given.texts == ["gone", "Retire"])
   }
 
-  @Test func `I09, I10, I11 protocols may provide values of the environment`() {
+  @Test func `A protocol may provide values of the environment (I09, I10, I11)`() {
     #expect(TestHost { Adopted() }.texts == ["false at sea false"])
     #expect(TestHost { Adopted().environment(\.isFast, true) }.texts == ["true at sea true"])
     #expect(String(reflecting: EnvironmentValues()) == "<[]>")

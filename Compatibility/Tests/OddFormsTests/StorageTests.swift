@@ -10,7 +10,7 @@ import Testing
 
   init() throws { store = try Store() }
 
-  @Test func `O01 to O06 values of many types may be stored`() {
+  @Test func `AppStorage may store values of many types (O01 to O06)`() {
     let host = TestHost { Preferences(harbor: "Riga").defaultAppStorage(store.defaults) }
     #expect(host.texts.starts(with: ["false none sloop calm true 0", "Riga 1.500000"]))
     host.toggle("Night")
@@ -20,18 +20,18 @@ import Testing
     #expect(store.defaults.string(forKey: "rig") == "ketch")
   }
 
-  @Test func `O07 an array may be stored as a text`() {
+  @Test func `AppStorage may store an array as a text (O07)`() {
     let host = TestHost { Ports().defaultAppStorage(store.defaults) }
     #expect(host.texts == ["0 nothing", "Land"])
     host.tap("Land")
     #expect(host.texts == [#"1 ["Riga"]"#, "Land"])
   }
 
-  @Test func `O08 an object may have a stored value`() {
+  @Test func `An object may have a stored value (O08)`() {
     #expect(Account().owner == "nobody")
   }
 
-  @Test func `O09 values may be stored for the scene`() {
+  @Test func `SceneStorage may store values for the scene (O09)`() {
     let host = TestHost { Restored() }
     #expect(host.texts == ["1 none ketch", "Next"])
     host.tap("Next")

@@ -122,7 +122,7 @@ private struct Owner<Value, Content: View>: View {
     }
   }
 
-  @Test func `After a write of another object, readers of a part observe the new object`() {
+  @Test func `The readers of a part observe the new object after a write of another object`() {
     let (first, second) = (ObservedStore([1]), ObservedStore([1]))
     let host = host(Model(store: first)) { model in
       Shows(model.path, self.model)
@@ -215,7 +215,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["[2]", "2", "!!"])
   }
 
-  @Test func `A write of one part of an object shows in the readers of its other parts`() {
+  @Test func `A write of one part of an object runs the readers of its other parts`() {
     let store = PlainStore([1])
     let host = host(Model(store: store)) { model in
       Shows(model.total, self.model)

@@ -106,7 +106,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [[0, 1], [1], [], [0, 1, 2, 3]])
-  func `A leaving modifier keeps views in place when other views are removed`(rows: [Int]) {
+  func `A leaving modifier keeps its views in place when its other views are removed`(rows: [Int]) {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true
@@ -160,7 +160,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A removed view changes its size around its center`() {
+  @Test func `A removed view keeps its center while a transition changes its size`() {
     struct Narrow: ViewModifier {
       let width: CGFloat
       func body(content: Content) -> some View {
@@ -189,7 +189,7 @@ private struct Rows: View {
     #expect(host.frame(of: "bar") == nil)
   }
 
-  @Test func `A view moves when its container becomes a column`() {
+  @Test func `A view moves when the layout of its container changes from a row to a column`() {
     struct Turning: View {
       @State private var isColumn = false
 

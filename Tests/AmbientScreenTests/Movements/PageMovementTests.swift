@@ -36,7 +36,7 @@ private struct Root: View {
 
   private func moved(_ position: CGFloat, by distance: CGFloat) -> CGFloat { position + distance }
 
-  @Test func `A sheet comes from the bottom edge, and leaves to it`() throws {
+  @Test func `A sheet enters from the bottom edge and leaves to the bottom edge`() throws {
     let host = host()
     host.tap("Sheet")
     #expect(try #require(host.frame(of: "Down")).minY > 200)
@@ -51,7 +51,7 @@ private struct Root: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A sheet that is presented again while it leaves turns back from its place`() throws {
+  @Test func `A sheet that is presented again while it leaves turns around where it is`() throws {
     let host = host()
     host.tap("Sheet")
     host.advance(by: 1)
@@ -79,7 +79,7 @@ private struct Root: View {
     #expect(host.texts == ["Sheet", "Alert", "Push", "At once"])
   }
 
-  @Test func `A page comes from the trailing edge over the page below it`() throws {
+  @Test func `A pushed page enters from the trailing edge over the page below it`() throws {
     let host = host()
     let below = host.frame(of: "Push")
     host.tap("Push")
@@ -114,7 +114,7 @@ private struct Root: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A page is at its place at once without an animation`() {
+  @Test func `A page that is pushed without an animation is at its place at once`() {
     let host = host()
     host.tap("At once")
     #expect(host.frame(of: "Push") == nil)

@@ -11,9 +11,9 @@ private struct Plan: Identifiable, Equatable {
   var size = CGSize.zero
   /// The views of a stack; nil for a rectangle.
   var children: [Plan]?
-  /// The layout of a stack: a row, a column or a pile.
+  /// The layout of a stack: 0 for a row, 1 for a column, 2 for views on top of each other.
   var layout = 0
-  /// Whether a background is around each of the views.
+  /// Whether each of the views has a background.
   var isBacked = false
 
   static func random(
@@ -41,7 +41,7 @@ private struct Plan: Identifiable, Equatable {
   /// The stack with its descendants, or the rectangle alone.
   var all: [Plan] { [self] + (children ?? []).flatMap(\.all) }
 
-  /// Changes the stack with an identifier.
+  /// Changes the stack that has the identifier.
   mutating func change(_ id: Int, _ change: (inout Plan) -> Void) {
     if self.id == id { return change(&self) }
     for index in children?.indices ?? 0..<0 { children?[index].change(id, change) }
@@ -117,7 +117,7 @@ private struct Track {
   private var tracks: [Int: Track] = [:]
   /// The changes of the opacity of a view: 1 for an insertion, -1 for a removal.
   private var fades: [Int: [(start: Double, change: Double)]] = [:]
-  /// The removed views, with the stack that had them.
+  /// The views that fade out, with the identifier of their stack and the time at which they end.
   private(set) var removed: [(plan: Plan, parent: Int, end: Double)] = []
 
   init(_ plan: Plan) {
@@ -203,7 +203,7 @@ private struct Track {
     return result
   }
 
-  /// The differences between what shows and what should show.
+  /// Differences between the views on the screen and the expected views.
   var differences: [String] {
     guard let screen = host.screen else { return ["no screen"] }
     var shown: [Int: Element] = [:]
@@ -229,7 +229,7 @@ private struct Track {
 
 @Suite @MainActor struct `Random insertions and removals with animations` {
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `Random insertions and removals show each view between its places`(seed: UInt64) {
+  func `A view moves and fades as expected in random insertions and removals`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var next = 0
     var plan = Plan(id: 0)

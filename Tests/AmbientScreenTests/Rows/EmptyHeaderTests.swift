@@ -76,7 +76,7 @@ import Testing
     #expect(tops(rowsOnDemand: rowsOnDemand, Section("") { Text("Row") }) == [58, 102])
   }
 
-  @Test func `A header gets a row in a form when its view appears`() {
+  @Test func `A header in a form gets a row when its view appears`() {
     struct Settings: View {
       @State private var hasHeader = false
 

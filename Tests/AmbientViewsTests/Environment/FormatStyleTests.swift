@@ -84,7 +84,7 @@ private let arabic = Locale(identifier: "ar_EG")
     )
   }
 
-  @Test func `Two hundred formats in turn keep their results`() {
+  @Test func `The results of a format stay correct after many other formats`() {
     let length = Measurement(value: 3, unit: UnitLength.meters)
     for _ in 0..<2 {
       for identifier in Locale.availableIdentifiers.sorted().prefix(110) {
@@ -113,7 +113,7 @@ private let arabic = Locale(identifier: "ar_EG")
       (.abbreviated, "TC"),
     ] as [(PersonNameComponents.FormatStyle.Style, String)]
   )
-  func `The name of a person has a style`(
+  func `A style decides which parts of a person's name are written`(
     style: PersonNameComponents.FormatStyle.Style,
     text: String
   ) {
@@ -125,7 +125,7 @@ private let arabic = Locale(identifier: "ar_EG")
     #expect(name.formatted(.name(style: style)) == text)
   }
 
-  @Test func `The family name comes first where it does in the script or the language`() {
+  @Test func `The family name comes first if the script or the language has this order`() {
     let name = PersonNameComponents(givenName: "太郎", familyName: "山田")
     #expect(name.formatted() == "山田太郎")
     #expect(name.formatted(.name(style: .abbreviated)) == "山")

@@ -7,7 +7,7 @@ import Testing
   var log: [String] = []
 }
 
-@Suite @MainActor struct `A task of a scene for the background` {
+@Suite @MainActor struct `A background task of a scene` {
   @MainActor private static let feed = Feed()
 
   private struct Reader: App {
@@ -23,7 +23,7 @@ import Testing
 
   private static func add(_ entry: String) { feed.log.append(entry) }
 
-  @Test func `It runs for its event, and the views show the result`() async {
+  @Test func `A background task runs for its event, and a view shows the result`() async {
     Self.feed.log = []
     let session = AppSession(Reader.self)
     let host = TestHost(session.viewTree)
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `A command for the window of a scene` {
+@Suite @MainActor struct `A command that shows or hides a window` {
   private struct Studio: App {
     var body: some Scene {
       WindowGroup { Text("Canvas") }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `It opens and closes the window, and its label says which`() {
+  @Test func `A WindowVisibilityToggle opens or closes its window, and its label says which`() {
     let host = TestHost(AppSession(Studio.self).viewTree)
     #expect(host.texts == ["Canvas", "Show Colors"])
     #expect(host.bodies { host.tap("Show Colors") } == [])
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `It is presented outside of the windows, with what its modifiers set`() throws {
+  @Test func `An alert scene is presented outside of the windows, as its modifiers say`() throws {
     let host = TestHost(AppSession(Backup.self).viewTree)
     #expect(host.elements(of: .alert).isEmpty)
     host.tap("Fill")
@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-@Suite @MainActor struct `The interactions of a window` {
+@Suite @MainActor struct `The behaviors of a window` {
   private struct Player: App {
     var body: some Scene {
       WindowGroup {
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `A view sets them for the host`() throws {
+  @Test func `The modifiers of a view set the behaviors of its window`() throws {
     let host = TestHost(AppSession(Player.self).viewTree)
     let window = try #require(host.elements(of: .window).first)
     #expect(window[.dismissBehavior] == "disabled")

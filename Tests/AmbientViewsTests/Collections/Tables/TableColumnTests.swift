@@ -43,7 +43,7 @@ private struct Counter: View {
     host.elements(of: .tableCell).map { $0.label }
   }
 
-  @Test func `Keep the states of their cells when other columns are hidden and shown`() {
+  @Test func `The cells of a table keep their states when other columns come and go`() {
     let host = TestHost { Garden() }
     let table = host.elements(of: .table)[0]
     for text in ["Rose 0", "Rose notes 0", "month 2 0", "Rose water 0"] { host.tap(text) }
@@ -63,7 +63,7 @@ private struct Counter: View {
     #expect(host.takeBodies().filter { $0 == "Counter" } == ["Counter"])
   }
 
-  @Test func `Keep their labels in the tree when other columns are hidden`() {
+  @Test func `The label of a column stays in the tree when another column is hidden`() {
     let host = TestHost { Garden() }
     let water = host.elements(of: .tableColumn).last
     #expect(water?.label == "Water")
@@ -72,7 +72,7 @@ private struct Counter: View {
     #expect(host.elements(of: .tableColumn).last?.id == water?.id)
   }
 
-  @Test func `Are listed for hosts with those that are hidden and those that cannot be hidden`() {
+  @Test func `A host gets a list of all columns, with those that are or cannot be hidden`() {
     let host = TestHost { Garden() }
     let table = host.elements(of: .table)[0]
     func columns() -> [TableColumnsDetail.Column] {
@@ -94,7 +94,7 @@ private struct Counter: View {
     #expect(cells(host).last == "Rose")
   }
 
-  @Test func `Ignore the request to hide a column that cannot be hidden`() {
+  @Test func `A table ignores a request to hide a column that cannot be hidden`() {
     struct Root: View {
       @State private var customization = TableColumnCustomization<Plant>()
       var body: some View {
@@ -113,14 +113,14 @@ private struct Counter: View {
     #expect(host.texts == ["Name", "Rose", "no changes"])
   }
 
-  @Test func `Are not listed if the table has no customization`() {
+  @Test func `A table without a customization lists no columns for the host`() {
     let host = TestHost { Table([Plant(name: "Rose")]) { TableColumn("Name", value: \.name) } }
     let table = host.elements(of: .table)[0]
     #expect(table.detail(TableColumnsDetail.self) == nil)
     #expect(!table.takes(CustomizeColumnEvent.self))
   }
 
-  @Test func `Are different columns in the branches of a condition`() {
+  @Test func `The branches of a condition have different columns`() {
     struct Root: View {
       @State private var isFirst = true
       var body: some View {

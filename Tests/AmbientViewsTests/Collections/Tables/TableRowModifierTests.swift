@@ -126,7 +126,7 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test func `Are taken by each of several actions for the same rows`() {
+  @Test func `The rows of one ForEach can take several kinds of dropped items`() {
     let host = TestHost { Garden() }
     host.drop(["Oak"], atRow: 1)
     #expect(host.texts == ["Name", "Rose", "Oak", "Lily", "Moss", ""])
@@ -154,7 +154,7 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test func `Applies to the row alone, or to all selected rows`() {
+  @Test func `The menu of a row applies to the row alone, or to all selected rows`() {
     let host = TestHost { Garden() }
     host.choose("Water", inMenu: "Lily")
     #expect(host.texts.last == #"water ["Lily"]"#)
@@ -164,13 +164,13 @@ private struct Plant: Identifiable {
     #expect(host.texts.last?.hasSuffix(#"water ["Lily", "Rose"]"#) == true)
   }
 
-  @Test func `Has a primary action`() {
+  @Test func `A submit event on a row runs the primary action of the menu`() {
     let host = TestHost { Garden() }
     host.perform(SubmitEvent(), on: host.elements(of: .row)[2])
     #expect(host.texts.last == #"open ["Moss"]"#)
   }
 
-  @Test func `Exists for rows that the host asks for`() {
+  @Test func `A row that the host asks for has the menu of its table`() {
     let host = TestHost(size: CGSize(width: 300, height: 200)) { Garden() }
     host.choose("Water", inMenu: "Moss")
     #expect(host.texts.last == #"water ["Moss"]"#)

@@ -22,7 +22,7 @@ import Testing
     return runs.map { "\($0.text) \($0.attributes[.foreground] ?? "-")" }
   }
 
-  @Test func `It shows the styles of its characters, and edits keep them`() {
+  @Test func `An editor of an attributed string shows its styles, and edits keep them`() {
     let host = TestHost { Note() }
     #expect(runs(host) == [])
     host.select("two", in: "Note")
@@ -43,7 +43,7 @@ import Testing
     #expect(runs(host) == ["AB red", "one two -"])
   }
 
-  @Test func `A program replaces the selected characters, and the cursor follows`() {
+  @Test func `A replacement of selected characters moves the cursor behind the new ones`() {
     let host = TestHost { Note() }
     host.select("one", in: "Note")
     host.tap("Paste")
@@ -56,7 +56,7 @@ import Testing
     #expect(host.elements(of: .textEditor).first?[.selectionStart] == 0)
   }
 
-  @Test func `It needs no selection`() {
+  @Test func `An editor of an attributed string needs no selection`() {
     struct Plain: View {
       @State private var text = AttributedString("a")
       var body: some View {
@@ -78,7 +78,7 @@ import Testing
     return text
   }
 
-  @Test func `It has ranges or a cursor`() {
+  @Test func `A selection in an attributed string has ranges or a cursor`() {
     let text = text
     let second = text.index(afterCharacter: text.startIndex)
     let range = text.startIndex..<second
@@ -92,7 +92,7 @@ import Testing
     #expect(String(text[AttributedTextSelection(range: range)].characters) == "a")
   }
 
-  @Test func `It is at the end of a string that became shorter`() {
+  @Test func `A selection beyond the end of a shortened string moves back to the end`() {
     let selection = AttributedTextSelection(range: text.startIndex..<text.endIndex)
     let short = AttributedString("a")
     #expect(selection.indices(in: short) == .ranges(RangeSet(short.startIndex..<short.endIndex)))
@@ -100,7 +100,7 @@ import Testing
     #expect(cursor.indices(in: short) == .insertionPoint(short.endIndex))
   }
 
-  @Test func `It has the attributes of each of its parts`() {
+  @Test func `A selection in an attributed string has the attributes of each part`() {
     let text = text
     let all = AttributedTextSelection(range: text.startIndex..<text.endIndex)
     #expect(all.attributes(in: text)[\.foregroundColor] == [.red, nil])
@@ -113,7 +113,7 @@ import Testing
     )
   }
 
-  @Test func `An error of a change of attributes reaches the caller`() {
+  @Test func `An error in a change of attributes reaches the caller`() {
     struct Refusal: Error {}
     var text = text
     var selection = AttributedTextSelection(range: text.startIndex..<text.endIndex)
@@ -180,7 +180,7 @@ private struct IngredientsAreGreen: AttributedTextValueConstraint {
     }
   }
 
-  @Test func `The editor shows the text as the rules change it, and writes it so after an edit`() {
+  @Test func `An editor shows its text as the rules change it, and writes it back on an edit`() {
     let host = TestHost { Page() }
     #expect(runs(host, .textEditor) == ["salt green solid", " and more - -"])
     #expect(runs(host, .text) == ["salt - dot", " and more red -"])

@@ -7,7 +7,7 @@ import Testing
 @testable import AmbientViews
 
 @Suite struct `An attributed string from Markdown` {
-  /// The characters of a string with the emphasis of each part.
+  /// The characters of each run of a string, with its emphasis and link.
   private func parts(_ string: AttributedString) -> [String] {
     string.runs.map { run in
       var part = String(string.characters[run.range])
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `It has emphasis and links`() throws {
+  @Test func `A string made from Markdown has emphasis and links`() throws {
     let string = try AttributedString(
       markdown: "a *b* **c** ***d*** `e` ~~f~~ [g](/h) <https://i.example>",
       baseURL: URL(string: "https://example.com")
@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test func `It keeps white space only if an option says so`() throws {
+  @Test func `A string made from Markdown keeps white space only if an option says so`() throws {
     let source = "a\n\n b  **c**\n# d"
     #expect(
       parts(
@@ -54,7 +54,7 @@ import Testing
     #expect(String(try AttributedString(markdown: "").characters) == "")
   }
 
-  @Test func `It has the blocks around its characters`() throws {
+  @Test func `A string made from Markdown has the blocks around its characters`() throws {
     #expect(
       try blocks(
         """
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `It has the cells of tables`() throws {
+  @Test func `A string made from Markdown has the cells of tables`() throws {
     let string = try AttributedString(markdown: "| a | b |\n|:--|--:|\n| c | *d* |\n\nafter")
     let cells = string.runs[\.presentationIntent].map { intent, range in
       let kinds = intent?.components.prefix(2).map { "\($0.kind)" } ?? []
@@ -113,12 +113,12 @@ import Testing
     #expect(table == .table(columns: [.init(alignment: .left), .init(alignment: .right)]))
   }
 
-  @Test func `It counts the lists and quotations around a block`() throws {
+  @Test func `A presentation intent counts the lists and quotations around a block`() throws {
     let string = try AttributedString(markdown: "> - a")
     #expect(string.runs.first?.presentationIntent?.indentationLevel == 2)
   }
 
-  @Test func `It is read from data and files, and other data is an error`() throws {
+  @Test func `A string can be made from data or a file, but invalid data throws an error`() throws {
     #expect(parts(try AttributedString(markdown: Data("*a*".utf8))) == ["a 1"])
     #expect(throws: CocoaError.self) { try AttributedString(markdown: Data([0xFF])) }
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).md")
@@ -127,7 +127,7 @@ import Testing
     #expect(parts(try AttributedString(contentsOf: file)) == ["b 2"])
   }
 
-  @Test func `A localized one has the emphasis of its key and the locale's numbers`() {
+  @Test func `A localized string has the emphasis of its key and the locale's numbers`() {
     let german = Locale(identifier: "de_DE")
     let string = AttributedString(localized: "**\(1_234)** plants", locale: german)
     #expect(parts(string) == ["1.234 2", " plants"])
@@ -136,7 +136,7 @@ import Testing
     #expect(parts(AttributedString(localized: LocalizedStringResource("`x`"))) == ["x 4"])
   }
 
-  @Test @MainActor func `A text shows its emphasis and its links`() throws {
+  @Test @MainActor func `A text shows the emphasis and links of its string`() throws {
     let string = try AttributedString(markdown: "Water *both* [plants](https://example.com)")
     let host = TestHost { Text(string) }
     let runs = try #require(host.elements.first?.detail(TextRuns.self)).runs

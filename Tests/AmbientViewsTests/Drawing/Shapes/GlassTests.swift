@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `It is described to the host with its material and its shape`() throws {
+  @Test func `A view of glass describes its material and shape to the host`() throws {
     let host = TestHost { Toolbar() }
     #expect(host.elements(of: .glassContainer).first?[.spacing] == 20)
     #expect(
