@@ -27,7 +27,8 @@ extension FoundView {
       .tap(sourceLocation: sourceLocation)
   }
 
-  /// Opens the menu of the view: a menu, or the context menu of a view or of the only view in a row.
+  /// Opens the menu of the view: a menu, or the context menu of a view or of the only view in
+  /// a row.
   ///
   /// ```swift
   /// let menu = host.find(.button, "Edit").openMenu()

@@ -28,8 +28,8 @@ extension TestHost {
   ///
   /// - Parameters:
   ///   - row: The name of the row.
-  ///   - offset: The offset of the row before which the row is inserted, counted before the move;
-  ///     the number of rows for the end.
+  ///   - offset: The new place: the row is inserted before the row that has this offset before the
+  ///     move. The number of rows stands for the end.
   ///   - number: The position among the rows with the name, counted from 1.
   ///   - sourceLocation: The line at which the test fails.
   public func move(

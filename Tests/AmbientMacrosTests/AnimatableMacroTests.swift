@@ -76,12 +76,17 @@ private let conformances = [
       }
 
       extension Wedge: AmbientAnimation.Animatable {
-        public nonisolated var animatableData: AmbientAnimation.AnimatableValues<CGPoint.AnimatableData, CGPoint.AnimatableData, Angle.AnimatableData, Double.AnimatableData> {
+        public nonisolated var animatableData: AmbientAnimation.AnimatableValues<\
+      CGPoint.AnimatableData, CGPoint.AnimatableData, \
+      Angle.AnimatableData, Double.AnimatableData> {
           get {
-            AmbientAnimation.AnimatableValues(self.center.animatableData, self.corner.animatableData, self.angle.animatableData, self.scale.animatableData)
+            AmbientAnimation.AnimatableValues(\
+      self.center.animatableData, self.corner.animatableData, \
+      self.angle.animatableData, self.scale.animatableData)
           }
           set {
-            (self.center.animatableData, self.corner.animatableData, self.angle.animatableData, self.scale.animatableData) = newValue.value
+            (self.center.animatableData, self.corner.animatableData, \
+      self.angle.animatableData, self.scale.animatableData) = newValue.value
           }
         }
       }

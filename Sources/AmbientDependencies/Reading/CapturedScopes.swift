@@ -19,7 +19,7 @@ enum CapturedScopes {
   /// may declare.
   private static let offsets = Mutex<[ObjectIdentifier: Int?]>([:])
 
-  /// The scopes of objects without a `@Dependency` property, as long as the objects live.
+  /// The scopes of objects without a `@Dependency` property, until the objects are released.
   private static let remembered = RememberedScopes()
 
   /// Returns the scope of an object; nil if the object has no `@Dependency` property and is not the

@@ -42,7 +42,7 @@ extension Path {
     )
   }
 
-  /// Adds an arc of a circle from an angle on.
+  /// Adds an arc of a circle that begins at an angle.
   ///
   /// If the last subpath is open, a line leads from the current point to the start of the arc. If
   /// the path is empty or its last subpath is closed, the arc begins a subpath.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point where one piece of a stroke ends and another begins.
+/// A point where one piece of a stroke ends and another piece begins.
 struct StrokeJoint {
   let before: StrokePiece
   let after: StrokePiece

@@ -116,7 +116,7 @@ extension AccessibilityBuilder {
 }
 
 extension Element {
-  /// The element and those inside it, without lists and views that are presented.
+  /// The element and the elements inside it, without lists, forms and presented views.
   fileprivate var partsOfRow: [Element] {
     let children = children.filter {
       $0.presentation == .inline && $0.kind != "List" && $0.kind != "Form"

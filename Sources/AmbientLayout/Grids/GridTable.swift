@@ -86,7 +86,7 @@ struct GridTable {
     )
   }
 
-  /// Returns the distances between each column and the next one.
+  /// Returns the distances between each column and the next column.
   ///
   /// Each distance is the largest that two adjacent cells of these columns prefer.
   func columnDistances(_ spacing: CGFloat?) -> [CGFloat] {
@@ -104,7 +104,7 @@ struct GridTable {
     return distances.map { $0 ?? standard }
   }
 
-  /// Returns the distances between each row and the next one.
+  /// Returns the distances between each row and the next row.
   ///
   /// Each distance is the largest that two cells of these rows prefer.
   func rowDistances(_ spacing: CGFloat?) -> [CGFloat] {

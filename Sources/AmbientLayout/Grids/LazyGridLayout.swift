@@ -42,8 +42,6 @@ package struct LazyGridLayout: Layout {
   /// Along the grid's axis, the size is the sum of the lines and the distances between them. On the
   /// other axis, the size is the proposed length, but at least the length that the ``items``
   /// require.
-  ///
-  /// On the other axis, the grid is at least as long as its ``items`` require.
   package func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,

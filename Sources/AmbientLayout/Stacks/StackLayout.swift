@@ -28,8 +28,8 @@ extension StackLayout {
 
   /// Returns the preferred distances of the stack.
   ///
-  /// The distances at both ends are those that the first view and the last view prefer there. The
-  /// distances at the sides are those that all views prefer.
+  /// At each end, the stack prefers the distance that the first or the last view prefers there. At
+  /// the sides, the stack prefers the combined distances of all views.
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     let isHorizontal = Self.axis == .horizontal
     return ViewSpacing(

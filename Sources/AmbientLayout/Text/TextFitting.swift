@@ -21,7 +21,9 @@ struct TextFitting {
     return lines
   }
 
-  /// Returns the best lines: less space between characters comes first, then a smaller font.
+  /// Returns the best lines.
+  ///
+  /// If the text does not fit, its characters first move together; then its font shrinks.
   private func bestLines() -> TextLines {
     var best = lines(scale: 1, tightening: 0)
     var tightening: CGFloat = 0
@@ -45,7 +47,7 @@ struct TextFitting {
     return isBetter(shrunk, than: best) ? shrunk : best
   }
 
-  /// Searches between two numbers, such as two font scales, for the last one whose lines fit.
+  /// Searches between two numbers, such as two font scales, for the last number whose lines fit.
   ///
   /// - Parameters:
   ///   - first: The number for which the text is the smallest.

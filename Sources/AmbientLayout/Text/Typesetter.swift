@@ -122,8 +122,8 @@ struct Typesetter {
 }
 
 extension TextFont.Metrics {
-  /// Returns the measures of a line with space for its characters on and above the baseline, or
-  /// below it for a negative offset.
+  /// Returns the measures with more space above the baseline, or below the baseline if the offset
+  /// is negative.
   fileprivate func raised(by offset: CGFloat) -> TextFont.Metrics {
     var metrics = self
     metrics.ascent += max(0, offset)

@@ -8,7 +8,7 @@ final class LayoutContext {
   /// The settings of the host for its screen.
   var settings: ScreenSettings
 
-  /// The work of all layouts so far.
+  /// Counts of the work of all layouts so far.
   private(set) var counters = LayoutCounters()
 
   init(_ settings: ScreenSettings) { self.settings = settings }

@@ -60,7 +60,19 @@ extension ScreenLayout {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
     let (_, isResized) = root.commitPlacement()
     if isResized { updateRelativeFrames(in: root) }
-    var waiting = [(root, isResized)]
+    placeViews(in: root, isResized)
+    for view in departed.values {
+      remeasure(departed: view).map { placeViews(in: view, $0) }
+    }
+  }
+
+  /// Places the views in a node that have moved, or have another size.
+  ///
+  /// - Parameters:
+  ///   - outer: The node.
+  ///   - isResized: Whether the node itself has another size.
+  private func placeViews(in outer: LayoutNode, _ isResized: Bool) {
+    var waiting = [(outer, isResized)]
     while let (node, isResized) = waiting.popLast() {
       let placesViews = isResized || node.pending == .views
       if placesViews, let proposal = node.frame?.proposal {
@@ -87,7 +99,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Records that the position of the elements in a node on the screen has changed.
+  /// Records that the elements in a node have another position on the screen.
   func noteGeometry(below node: LayoutNode) {
     var waiting = [node]
     while let next = waiting.popLast() {

@@ -2,9 +2,9 @@ import AmbientLayout
 
 /// The lengths of the lines of a container with rows on demand, in points.
 ///
-/// The length of a line is known once its rows have been measured. All other lines have an
-/// estimated length: the average of the measured lines. The average is updated only while the
-/// measured lines have no gap.
+/// The length of a line is known after its rows have been measured. All other lines have an
+/// estimated length: the average of the measured lines. The average is updated only if the measured
+/// lines begin with the first line and have no gap.
 struct LineLengths {
   /// The lines.
   private(set) var table: LineTable
@@ -68,7 +68,7 @@ struct LineLengths {
   ///
   /// - Parameters:
   ///   - lengths: The measured lines.
-  ///   - mean: The mean to which to add the lengths of lines that had no length yet.
+  ///   - mean: The mean to which the lengths of newly measured lines are added.
   mutating func set(_ lengths: [Int: MeasuredLine], addingTo mean: RowLengthMean?) {
     let before = firstVisible.map { position(of: $0) }
     for (line, measured) in lengths where known[line] != measured {
@@ -88,7 +88,7 @@ struct LineLengths {
 
   /// Replaces the lines after a change of the rows, and keeps the lengths of the rows that stay.
   ///
-  /// The estimated length stays the same, so that the lines that have no length do not move.
+  /// The estimated length stays the same, so that the lines that are not measured do not move.
   mutating func follow(_ moves: RowMoves, to table: LineTable) {
     var moved: [Int: MeasuredLine] = [:]
     for (line, measured) in known {

@@ -70,6 +70,7 @@ extension LayoutRules {
     set(.header, .footer) { _, _ in
       var layout = ElementLayout(VStackLayout(alignment: .leading))
       layout.add(LayoutValueDetail(LazyGridSpansAllTracks.self, true))
+      layout.needsViews = true
       return layout
     }
     set(.listRow, .listSection) { element, context in

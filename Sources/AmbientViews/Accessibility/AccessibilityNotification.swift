@@ -1,3 +1,4 @@
+import AmbientFoundation
 import AmbientHosting
 public import Foundation
 
@@ -35,7 +36,8 @@ public enum AccessibilityNotification {
 
     /// Creates a message.
     ///
-    /// - Parameter element: A text that a screen reader says; a value of another type has no effect.
+    /// - Parameter element: A text that a screen reader says; a value of another type has no
+    ///   effect.
     public init(_ element: Any? = nil) { text = element as? String }
 
     /// Sends the message to the hosts of the process.
@@ -48,7 +50,8 @@ public enum AccessibilityNotification {
 
     /// Creates a message.
     ///
-    /// - Parameter element: A text that a screen reader says; a value of another type has no effect.
+    /// - Parameter element: A text that a screen reader says; a value of another type has no
+    ///   effect.
     public init(_ element: Any? = nil) { text = element as? String }
 
     /// Sends the message to the hosts of the process.
@@ -75,9 +78,9 @@ public enum AccessibilityNotification {
 }
 
 extension AssistiveNotification {
-  /// Sends the message at once on the main thread, and soon from any other thread.
+  /// Sends the message at once on the main queue, and soon from any other thread.
   fileprivate func post() {
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { send() }
     } else {
       Task { @MainActor in send() }

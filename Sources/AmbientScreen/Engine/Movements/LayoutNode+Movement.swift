@@ -7,8 +7,8 @@ import AmbientViews
 /// The movement of a view to its place.
 ///
 /// A place is in a *space*: the screen, the content of a scroll view, a group of geometry, a sheet.
-/// A view moves in its space with its own animation, and not with the containers around it there.
-/// It moves along with its space.
+/// Inside its space, a view moves with its own animation, and not with the containers around it.
+/// When the space moves, the view moves along.
 extension LayoutNode {
   /// The animation of a place in a space.
   typealias Movement = ElementMovement<CGRect.AnimatableData>
@@ -21,15 +21,15 @@ extension LayoutNode {
     weak var container: LayoutNode?
   }
 
-  /// Whether the places in the node do not depend on where the node is.
+  /// Whether the node is a space: whether places in it are independent of the node's own place.
   var isSpace: Bool {
     guard layoutParent != nil || departure != nil else { return true }
     guard let element else { return false }
     return rule.scrolling != nil || element.kind == .geometryGroup
-      || element.presentation.isSeparate
+      || element.presentation.isSeparate || element.presentation == .page
   }
 
-  /// The innermost space that a place in the node depends on: the node itself, or one around it.
+  /// The innermost space that a place in the node depends on: the node itself, or a node around it.
   var spaceInside: LayoutNode {
     var node = self
     while !node.isSpace, let outer = node.departure?.container ?? node.layoutParent { node = outer }
@@ -58,14 +58,29 @@ extension LayoutNode {
   /// The place in the space at which a movement shows the view now; nil if the view does not move.
   var movedPlace: CGRect? { movement.map { CGRect(data: $0.value) } }
 
-  /// How much of the element is visible while it fades in or out, from 0 to 1.
+  /// The opacity of the element while it fades in or out, from 0 to 1.
   var opacity: Double {
-    (whole ?? self).fading.map { min(max($0.value, 0), 1) } ?? 1
+    let node = whole ?? self
+    return (node.original ?? node).fading.map { min(max($0.value, 0), 1) } ?? 1
+  }
+
+  /// The opacity with which a picture draws the view.
+  ///
+  /// A view fades together with the modifiers around it, such as a background around several views,
+  /// although these modifiers stay.
+  var drawnOpacity: Double {
+    if let layoutParent, layoutParent.modified === self { return 1 }
+    return sequence(first: self, next: \.modified).reduce(1) { $0 * $1.opacity }
+  }
+
+  /// Whether the view, or a view that it modifies, was removed and is still shown.
+  var isDeparting: Bool {
+    sequence(first: self, next: \.modified).contains { ($0.whole ?? $0).isLeaving }
   }
 }
 
 extension CGPoint {
-  /// Returns the point at a distance.
+  /// Returns the point, moved by a distance.
   func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
 }
 

@@ -143,7 +143,7 @@ struct CharacterCanvas {
     return canvas.cells.map { $0 != " " }
   }
 
-  /// Returns the element for a cell of an array that has an element for each cell.
+  /// Returns the value of a cell, from an array with one value for each cell.
   func contains(_ cells: [Bool], column: Int, row: Int) -> Bool { cells[index(column, row)] }
 
   /// Returns whether a cell can be drawn.
@@ -246,7 +246,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// The rows as lines, without spaces at their ends and empty lines at the end.
+  /// The rows as lines, without spaces at the end of a line, and without empty lines at the end.
   var text: String {
     var lines = bounds.rows.map { row in
       let characters = bounds.columns.compactMap { cells[index($0, row)] }
