@@ -85,15 +85,6 @@ extension FoundView {
     send(.submit, "submit", sourceLocation) { [$0.element] }
   }
 
-  /// Chooses an option of the picker.
-  ///
-  /// - Parameters:
-  ///   - option: The name of the option.
-  ///   - sourceLocation: The line at which the test fails.
-  public func choose(_ option: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    find(.option, option, sourceLocation: sourceLocation).tap(sourceLocation: sourceLocation)
-  }
-
   /// Scrolls the view by a page, with the action of `accessibilityScrollAction`.
   ///
   /// - Parameters:

@@ -32,15 +32,22 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> TestTouch? {
     guard let (target, place) = target(name, position, number, sourceLocation) else { return nil }
+    return touch(target, at: place, pointer: pointer, name, sourceLocation)
+  }
+
+  /// Presses a finger on an element that receives pointers; fails the test if no gesture takes the
+  /// press.
+  func touch(
+    _ target: PointerTarget,
+    at place: CGPoint,
+    pointer: Int,
+    _ name: String,
+    _ location: SourceLocation
+  ) -> TestTouch? {
     let touch = TestTouch(self, target, at: place, pointer: pointer)
-    guard touch.isTaken else {
-      fail(
-        "\(target.element.kind) \"\(name)\" has no enabled gesture.",
-        at: sourceLocation
-      )
-      return nil
-    }
-    return touch
+    if touch.isTaken { return touch }
+    fail("\(target.element.kind) \"\(name)\" has no enabled gesture.", at: location)
+    return nil
   }
 
   /// Drags a finger from one position to another, and releases it.
@@ -62,17 +69,8 @@ extension TestHost {
     number: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let touch = touch(name, at: start, number: number, sourceLocation: sourceLocation)
-    guard let touch else { return }
-    let first = touch.position
-    for step in 0..<steps {
-      let part = CGFloat(step + 1) / CGFloat(steps)
-      advance(by: duration / Double(steps))
-      touch.move(
-        to: CGPoint(x: first.x + (end.x - first.x) * part, y: first.y + (end.y - first.y) * part)
-      )
-    }
-    touch.up()
+    touch(name, at: start, number: number, sourceLocation: sourceLocation)?
+      .drag(to: end, steps: steps, duration: duration)
   }
 
   /// Presses a finger for some time, and releases it.
@@ -126,6 +124,11 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let (target, place) = target(name, position, number, sourceLocation) else { return }
+    hover(target, at: place)
+  }
+
+  /// Moves a pointer over an element that receives pointers, without pressing it.
+  func hover(_ target: PointerTarget, at place: CGPoint) {
     hovered = target
     viewTree.send(target.event(.hovered, at: place, time: time), to: target.element)
     settle()
@@ -152,21 +155,32 @@ extension TestHost {
       let named = try search(name, number).find(in: viewTree, "nothing to touch") {
         screen != nil || $0.takes(PointerEvent.self) || ($0.handlesEvents && $0.hasGesturesAround)
       }
-      guard let screen, let frame = screen.frame(of: named) else {
-        return (PointerTarget(element: named, origin: nil, offset: .zero), position ?? .zero)
-      }
-      let place = position ?? CGPoint(x: frame.width / 2, y: frame.height / 2)
-      let point = CGPoint(x: frame.minX + place.x, y: frame.minY + place.y)
-      guard let hit = screen.element(at: point), let hitFrame = screen.frame(of: hit) else {
-        fail("A pointer hits nothing at this place in \(named.kind) \"\(name)\".", at: location)
-        return nil
-      }
-      let offset = CGPoint(x: hitFrame.minX - frame.minX, y: hitFrame.minY - frame.minY)
-      return (PointerTarget(element: hit, origin: frame.origin, offset: offset), place)
+      return target(of: named, name, position, location)
     } catch {
       fail(error.description, at: location)
       return nil
     }
+  }
+
+  /// Finds the element that receives a pointer at a position in another element; fails the test if
+  /// there is none.
+  func target(
+    of named: Element,
+    _ name: String,
+    _ position: CGPoint?,
+    _ location: SourceLocation
+  ) -> (target: PointerTarget, place: CGPoint)? {
+    guard let screen, let frame = screen.frame(of: named) else {
+      return (PointerTarget(element: named, origin: nil, offset: .zero), position ?? .zero)
+    }
+    let place = position ?? CGPoint(x: frame.width / 2, y: frame.height / 2)
+    let point = CGPoint(x: frame.minX + place.x, y: frame.minY + place.y)
+    guard let hit = screen.element(at: point), let hitFrame = screen.frame(of: hit) else {
+      fail("A pointer hits nothing at this place in \(named.kind) \"\(name)\".", at: location)
+      return nil
+    }
+    let offset = CGPoint(x: hitFrame.minX - frame.minX, y: hitFrame.minY - frame.minY)
+    return (PointerTarget(element: hit, origin: frame.origin, offset: offset), place)
   }
 }
 

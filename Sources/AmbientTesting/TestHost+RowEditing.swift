@@ -61,11 +61,23 @@ extension TestHost {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let search = search(row, number)
-    var swiped: Element?
-    perform(sourceLocation) { tree throws(UserActionError) in
-      let element = try search.find(in: tree, "no row with swipe actions at the \(edge) edge") {
+    swipe(row, isFull: isFull, sourceLocation) { tree throws(UserActionError) in
+      try search.find(in: tree, "no row with swipe actions at the \(edge) edge") {
         $0.takes(SwipeEvent.self) && $0[.edge] == "\(edge)"
       }
+    }
+  }
+
+  /// Swipes over the row that a function finds.
+  func swipe(
+    _ row: String,
+    isFull: Bool,
+    _ sourceLocation: SourceLocation,
+    find: (ViewTree) throws(UserActionError) -> Element
+  ) {
+    var swiped: Element?
+    perform(sourceLocation) { tree throws(UserActionError) in
+      let element = try find(tree)
       try tree.perform(SwipeEvent(), on: element, row)
       swiped = element
     }

@@ -56,6 +56,19 @@ public final class TestTouch {
     move(to: CGPoint(x: position.x + distance.width, y: position.y + distance.height))
   }
 
+  /// Moves the finger to a position in some steps, while time passes, and releases it.
+  func drag(to end: CGPoint, steps: Int, duration: Double) {
+    let first = position
+    for step in 0..<steps {
+      let part = CGFloat(step + 1) / CGFloat(steps)
+      host.advance(by: duration / Double(steps))
+      move(
+        to: CGPoint(x: first.x + (end.x - first.x) * part, y: first.y + (end.y - first.y) * part)
+      )
+    }
+    up()
+  }
+
   /// Releases the finger, and settles.
   public func up() {
     send(.ended)

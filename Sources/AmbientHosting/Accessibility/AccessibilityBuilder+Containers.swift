@@ -29,6 +29,9 @@ extension AccessibilityBuilder {
     guard element.kind == "Row" else { return node }
     if element[ElementAttribute<Bool>("isSelected")] == true { node.traits.insert(.isSelected) }
     for action in AccessibilityNode.Action.ofControl(element) { node.add(action) }
+    if element.takes(ExpandEvent.self) {
+      node.add(.sending(.expand(true), .showMenu, to: element))
+    }
     return node
   }
 
@@ -51,7 +54,9 @@ extension AccessibilityBuilder {
   func headings(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     nodes.map { node in
       var node = node
-      if node.role == .text { node.traits.insert(.isHeader) }
+      if node.role == .text || node.element.kind == "DisclosureLabel" {
+        node.traits.insert(.isHeader)
+      }
       return node
     }
   }
@@ -95,6 +100,11 @@ extension AccessibilityBuilder {
     hide(labels.filter { $0.role == .image && !titles.isEmpty }, "the icon of a tab")
     var node = control(button, .tab, titles.isEmpty ? labels : titles)
     if let badge = element[ElementAttribute<String>("badge")] { node.value = badge }
+    node.label = element[.accessibilityLabel] ?? node.label
+    node.value = element[.accessibilityValue] ?? node.value
+    node.hint = element[.accessibilityHint] ?? node.hint
+    node.identifier = element[.accessibilityIdentifier] ?? node.identifier
+    if let names = element.detail(AccessibilityInputLabels.self) { node.inputLabels = names.labels }
     let content = Array(element.children.dropFirst())
     guard element[ElementAttribute<Bool>("isSelected")] == true else {
       hide(content, "in the unselected tab \"\(node.name)\"")
@@ -102,16 +112,6 @@ extension AccessibilityBuilder {
     }
     node.traits.insert(.isSelected)
     return [node] + contents(content)
-  }
-
-  /// The nodes of a view with a menu; each outermost node gets an action that opens the menu.
-  mutating func contextMenu(_ element: Element) -> [AccessibilityNode] {
-    var nodes = contents(of: element)
-    guard element.takes(ExpandEvent.self), element[.isExpanded] != true else { return nodes }
-    for index in nodes.indices where nodes[index].action(.showMenu) == nil {
-      nodes[index].add(.sending(.expand(true), .showMenu, to: element))
-    }
-    return nodes
   }
 }
 

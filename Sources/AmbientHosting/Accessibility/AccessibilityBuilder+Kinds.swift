@@ -22,7 +22,7 @@ extension AccessibilityBuilder {
     switch element.kind {
     case .accessibility: return modified(element)
     case .accessibilityPlaceholder: return [text(element, placeholder)]
-    case "Text": return [text(element, element.text ?? "")]
+    case "Text": return [linkedText(element)]
     case "Image": return image(element)
     case "Label": return label(element)
     case "LabeledContent": return labeledContent(element)
@@ -38,6 +38,9 @@ extension AccessibilityBuilder {
     case "ProgressView", "Gauge": return [progress(element)]
     case "DatePicker", "MultiDatePicker": return [datePicker(element)]
     case "ColorPicker": return [control(element, .colorPicker)]
+    case "Menu": return [menu(element)]
+    case "DisclosureLabel": return [disclosureLabel(element)]
+    case "NavigationColumn": return column(element)
     case "PasteButton": return [control(element, .button)]
     case "Option": return [control(element, .option)]
     case "Picker": return [picker(element)]
@@ -119,7 +122,9 @@ extension AccessibilityBuilder {
     let titles = contents.filter { $0.role != .image }
     let shown = titles.isEmpty ? contents : titles
     hide(contents.filter { $0.role == .image && !titles.isEmpty }, "the icon of a Label")
-    guard !shown.isEmpty, shown.allSatisfy(\.actions.isEmpty) else { return shown }
+    guard !shown.isEmpty, shown.allSatisfy({ $0.actions.isEmpty && $0.children.isEmpty }) else {
+      return shown
+    }
     var node = AccessibilityNode(element, titles.isEmpty ? .image : .text)
     node.label = shown.map(\.name).spoken
     return [node]
@@ -133,7 +138,7 @@ extension AccessibilityBuilder {
     let names = contents(labels)
     let values = contents(element.children.filter { $0.kind != "ControlLabel" })
     let isText = { (node: AccessibilityNode) in
-      (node.role == .text || node.role == .image) && node.actions.isEmpty
+      (node.role == .text || node.role == .image) && node.actions.isEmpty && node.children.isEmpty
     }
     guard !names.isEmpty, !values.isEmpty, (names + values).allSatisfy(isText) else {
       return names + values
@@ -223,8 +228,7 @@ extension AccessibilityBuilder {
   /// A node without a main action gets one that taps the element.
   private mutating func target(_ element: Element) -> [AccessibilityNode] {
     var nodes = contents(of: element)
-    guard element.takes(PressEvent.self), (element[ElementAttribute<Int>("count")] ?? 1) == 1
-    else { return nodes }
+    guard element.isTapTarget else { return nodes }
     for index in nodes.indices where nodes[index].action(.activate) == nil {
       nodes[index].add(.sending(.press, .activate, to: element))
     }

@@ -11,6 +11,9 @@ extension AccessibilityBuilder {
       exclude(modifier.children, "accessibilityHidden(true)")
       return []
     }
+    if let role = modifier[.styledControl] {
+      return styledControl(modifier, AccessibilityRole(rawValue: role))
+    }
     let before = exclusions
     var nodes = presented(modifier)
     switch modifier[.accessibilityChildren] {
@@ -18,10 +21,10 @@ extension AccessibilityBuilder {
     case "combine": nodes = [.combining(arranged(nodes), in: modifier)]
     case "ignore":
       hide(nodes, "accessibilityElement(children: .ignore)")
-      nodes = [AccessibilityNode(modifier, .element)]
+      nodes = [element(modifier)]
     default:
       if nodes.isEmpty, exclusions == before, modifier.describesElement {
-        nodes = [AccessibilityNode(modifier, .element)]
+        nodes = [element(modifier)]
       }
     }
     for index in nodes.indices { apply(modifier, to: &nodes[index]) }
@@ -40,11 +43,31 @@ extension AccessibilityBuilder {
       if replaced.count == 1 {
         node.keepDescription(of: replaced[0])
       } else {
+        // Modifiers around all of the replaced elements describe the container.
+        let shared = replaced.first?.modifiers.filter { modifier in
+          replaced.allSatisfy { $0.modifiers.contains { $0.id == modifier.id } }
+        }
+        for modifier in shared?.reversed() ?? [] { apply(modifier, to: &node) }
         hide(replaced, "replaced by accessibilityChildren")
       }
       return [node]
     }
     return contents(of: modifier)
+  }
+
+  /// The node of a view that has no nodes, or whose nodes the modifier hides.
+  ///
+  /// A tap target that covers the whole view gives the node its main action.
+  private func element(_ modifier: Element) -> AccessibilityNode {
+    var node = AccessibilityNode(modifier, .element)
+    let controls = modifier.descendants.filter {
+      $0.handlesEvents && $0.presentation != .assistive
+    }
+    if !controls.isEmpty, !controls.contains(where: \.isEnabled) { node.isElementEnabled = false }
+    if let target = modifier.coveringTapTarget {
+      node.add(.sending(.press, .activate, to: target))
+    }
+    return node
   }
 
   /// Applies a modifier, with the views in it, to a node.
@@ -91,6 +114,22 @@ extension Element {
   /// The views that are shown.
   fileprivate var shownChildren: [Element] {
     children.filter { $0.presentation != .assistive }
+  }
+
+  /// The outermost tap target that contains all of the shown views in the element.
+  fileprivate var coveringTapTarget: Element? {
+    var candidate = self
+    while candidate.shownChildren.count == 1 {
+      candidate = candidate.shownChildren[0]
+      if candidate.isTapTarget { return candidate }
+    }
+    return nil
+  }
+
+  /// Whether the element takes a single tap anywhere in its view.
+  var isTapTarget: Bool {
+    (kind == "TapTarget" || kind == "GestureTarget") && takes(PressEvent.self)
+      && (self[ElementAttribute<Int>("count")] ?? 1) == 1
   }
 
   /// Whether the modifier makes a node of a view without nodes, such as a shape.

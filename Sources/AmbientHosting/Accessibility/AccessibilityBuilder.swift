@@ -82,8 +82,14 @@ struct AccessibilityBuilder {
       node.traits.contains(.isModal) && !node.element.presentation.isInFront
     }
     if let modal = nodes.last(where: isModal) {
-      hide(nodes.filter { $0.element.id != modal.element.id }, "behind a modal view")
-      nodes = [modal]
+      // The views of a modal stack have the trait from one modifier around all of them.
+      let modifier = modal.modifiers.first { $0.adds(.isModal) }?.id
+      let isInFront = { (node: AccessibilityNode) in
+        node.element.id == modal.element.id
+          || (modifier != nil && node.modifiers.contains { $0.id == modifier })
+      }
+      hide(nodes.filter { !isInFront($0) }, "behind a modal view")
+      nodes = nodes.filter(isInFront)
     }
     guard nodes.contains(where: { $0.sortPriority != 0 }) else { return nodes }
     return nodes.enumerated().sorted {
@@ -148,6 +154,11 @@ extension ElementAttribute where Value == String {
 }
 
 extension Element {
+  /// Whether a modifier adds a trait.
+  fileprivate func adds(_ trait: AccessibilityTraits) -> Bool {
+    self[.adds].map { AccessibilityTraits(attribute: $0).contains(trait) } ?? false
+  }
+
   /// The kind and the title of a sheet, a page and the like, for messages.
   fileprivate var titled: String {
     (text ?? self[.title]).map { "\(kind) \"\($0)\"" } ?? "\(kind)"
@@ -161,7 +172,7 @@ extension Element {
     case ("MenuItems", _): .menu
     case (_, .dialog): .dialog
     case (_, .window): .window
-    case (_, .page): .page
+    case (_, .page), ("NavigationColumn", _): .page
     default: .sheet
     }
   }

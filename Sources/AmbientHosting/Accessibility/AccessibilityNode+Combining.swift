@@ -6,6 +6,7 @@ extension AccessibilityNode {
     hint = replaced.hint
     identifier = replaced.identifier
     actions = replaced.actions
+    isElementEnabled = replaced.isElementEnabled
     modifiers = replaced.modifiers
     sortPriority = replaced.sortPriority
   }
@@ -40,7 +41,8 @@ extension AccessibilityNode {
     let role = natural ?? (isText && !leaves.isEmpty ? .text : .element)
     var node = AccessibilityNode(element, role)
     node.absorb(leaves)
-    node.isEnabled = only?.isEnabled ?? true
+    node.isElementEnabled =
+      only?.isEnabled ?? (controls.isEmpty || controls.contains(where: \.isEnabled))
     node.isFocused = leaves.contains(where: \.isFocused)
     node.headingLevel = leaves.lazy.compactMap(\.headingLevel).first
     node.rotors = leaves.flatMap(\.rotors)
@@ -62,9 +64,18 @@ extension AccessibilityNode {
   }
 
   /// The node if it is a picker or has no children, or else the leaves inside it.
+  ///
+  /// The links in a text become actions of the text with their names.
   private var leaves: [AccessibilityNode] {
-    guard !children.isEmpty else { return [self] }
-    return natural == .picker ? [self] : children.flatMap(\.leaves)
+    guard !children.isEmpty, natural != .picker else { return [self] }
+    guard natural == .text else { return children.flatMap(\.leaves) }
+    var text = self
+    text.children = []
+    for link in children {
+      guard let action = link.action(.activate) else { continue }
+      text.add(Action(.named(link.name), action.element, send: action.send))
+    }
+    return [text]
   }
 
   /// Applies the attributes and the events of a modifier.

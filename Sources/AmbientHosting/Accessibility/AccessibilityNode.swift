@@ -30,7 +30,15 @@ public struct AccessibilityNode {
   public internal(set) var headingLevel: Int?
 
   /// Whether the user can operate the element.
-  public internal(set) var isEnabled = true
+  ///
+  /// The value is false if the element is disabled, or if all elements that take the actions of the
+  /// node are disabled.
+  public var isEnabled: Bool {
+    isElementEnabled && (actions.isEmpty || actions.contains { $0.element.isEnabled })
+  }
+
+  /// Whether the element of the node is enabled, independent of the actions that modifiers add.
+  var isElementEnabled = true
 
   /// Whether the element has the keyboard focus.
   public internal(set) var isFocused = false
@@ -56,11 +64,15 @@ public struct AccessibilityNode {
   /// The role that follows from the kind of the element.
   let natural: AccessibilityRole
 
+  /// The position of the part of the element for which the node stands, such as a link in a text;
+  /// nil for the whole element.
+  var part: Int?
+
   /// Creates the node of an element.
   init(_ element: Element, _ role: AccessibilityRole) {
     self.element = element
     natural = role
-    isEnabled = element.isEnabled
+    isElementEnabled = element.isEnabled
     traits = role.traits
   }
 
@@ -93,6 +105,11 @@ public struct AccessibilityNode {
   /// The details of a type that the modifiers of the node have, the outermost first.
   public func details<Detail: ElementDetail>(_ type: Detail.Type) -> [Detail] {
     modifiers.compactMap { $0.detail(type) }
+  }
+
+  /// Whether another node stands for the same element, or the same part of an element.
+  package func standsForSame(as other: AccessibilityNode) -> Bool {
+    element.id == other.element.id && part == other.part
   }
 
   /// The node and the nodes inside it, at any depth, in the order of the tree.

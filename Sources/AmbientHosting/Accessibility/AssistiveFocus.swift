@@ -17,8 +17,8 @@ public final class AssistiveFocus {
   /// The name of the technology: `voiceOver` or `switchControl`.
   public let technology: String
 
-  /// The element of the node that has the focus.
-  private var element: Element?
+  /// The node that has the focus, as it was when the focus moved there.
+  private var focused: AccessibilityNode?
 
   /// The modifiers `accessibilityFocused` around the node that has the focus.
   private var holders: [Element] = []
@@ -40,8 +40,8 @@ public final class AssistiveFocus {
   ///
   /// - Complexity: O(n) in the number of views.
   public var node: AccessibilityNode? {
-    guard let element else { return nil }
-    return tree.accessibilityTree.all.first { $0.element.id == element.id }
+    guard let focused else { return nil }
+    return tree.accessibilityTree.all.first { $0.standsForSame(as: focused) }
   }
 
   /// Moves the focus to a node, or removes the focus; the host settles the tree afterwards.
@@ -58,7 +58,7 @@ public final class AssistiveFocus {
     for holder in entered where !holders.contains(where: { $0.id == holder.id }) {
       tree.send(AssistiveFocusEvent(isFocused: true, technology: technology), to: holder)
     }
-    element = node?.element
+    focused = node
     holders = entered
   }
 
@@ -84,8 +84,8 @@ public final class AssistiveFocus {
       move(to: target)
       return true
     }
-    guard let element else { return false }
-    let isPresent = nodes.contains { $0.element.id == element.id }
+    guard let focused else { return false }
+    let isPresent = nodes.contains { $0.standsForSame(as: focused) }
     let isDismissed = !holders.isEmpty && !holders.contains { wanted.contains($0.id) }
     guard !isPresent || isDismissed else { return false }
     move(to: nil)

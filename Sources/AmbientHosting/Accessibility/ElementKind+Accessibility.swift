@@ -31,6 +31,9 @@ extension ElementAttribute where Value == String {
   public static var accessibilityHint: Self { Self("hint") }
   /// The current value of the view, as text.
   public static var accessibilityValue: Self { Self("value") }
+  /// The role of a control that a style of the program shows: `toggle`, `progress`, `datePicker`,
+  /// or `text` for labeled content.
+  public static var styledControl: Self { Self("styledControl") }
   /// The names of traits that are added to the view, such as `isButton isHeader`.
   public static var adds: Self { Self("adds") }
   /// The names of traits that are removed from the view.

@@ -18,6 +18,7 @@
 @_exported public import struct AmbientViews.AccessibilityFocusState
 @_exported public import enum AmbientViews.AccessibilityHeadingLevel
 @_exported public import enum AmbientViews.AccessibilityLabeledPairRole
+@_exported public import enum AmbientViews.AccessibilityNotification
 @_exported public import struct AmbientViews.AccessibilityQuickActionOutlineStyle
 @_exported public import struct AmbientViews.AccessibilityQuickActionPromptStyle
 @_exported public import protocol AmbientViews.AccessibilityQuickActionStyle

@@ -55,6 +55,18 @@ private indirect enum RandomView: Sendable {
     }
   }
 
+  /// A tap target that covers the whole view; nil if there is none.
+  var coveringTarget: UUID? {
+    switch self {
+    case .text, .button, .shape: nil
+    case .tapped: UUID()
+    case .stack(let views): views.count == 1 ? views[0].coveringTarget : nil
+    case .labeled(let view, _), .header(let view), .action(let view, _), .priority(let view, _),
+      .hidden(let view), .contain(let view), .combine(let view), .ignore(let view):
+      view.coveringTarget
+    }
+  }
+
   @MainActor var view: AnyView {
     switch self {
     case .text(let name): AnyView(Text(name))
@@ -118,7 +130,7 @@ private struct Expected {
       let target = UUID()
       return changed(view, creates: false) { $0.target = $0.target ?? target }
     case .contain(let view): return [Expected(children: sorted(nodes(view)))]
-    case .ignore: return [Expected()]
+    case .ignore(let view): return [Expected(target: view.coveringTarget)]
     case .combine(let view): return [combined(sorted(nodes(view)).flatMap(\.leaves))]
     }
   }
@@ -129,7 +141,9 @@ private struct Expected {
     _ change: (inout Expected) -> Void
   ) -> [Expected] {
     var result = nodes(view)
-    if result.isEmpty, creates, !view.hasHidden { result = [Expected()] }
+    if result.isEmpty, creates, !view.hasHidden {
+      result = [Expected(target: view.coveringTarget)]
+    }
     for index in result.indices { change(&result[index]) }
     return result
   }

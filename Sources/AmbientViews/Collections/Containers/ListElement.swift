@@ -18,17 +18,7 @@ extension ElementDescription {
     if environment.editMode?.wrappedValue.isEditing == true {
       description[.isEditing] = true
     }
-    guard let refresh = environment.refresh else { return description }
-    description[.isRefreshable] = true
-    if isRefreshing.wrappedValue { description[.isRefreshing] = true }
-    description.on(RefreshEvent.self) { _ in
-      guard !isRefreshing.wrappedValue else { return }
-      isRefreshing.wrappedValue = true
-      Task {
-        await refresh()
-        isRefreshing.wrappedValue = false
-      }
-    }
+    description.describeRefresh(in: environment, isRefreshing: isRefreshing)
     return description
   }
 }

@@ -3,8 +3,10 @@ struct RowInsertion {
   /// The identifiers of the types of the items.
   let types: [String]
 
-  /// Inserts the values of items at an offset; each item has one of the types.
-  let perform: @MainActor (Int, [NSItemProvider]) -> Void
+  /// Inserts the values of the items that fit at an offset, and calls the closure when it has the
+  /// values.
+  let perform:
+    @MainActor (Int, [NSItemProvider], _ complete: @escaping @MainActor () -> Void) -> Void
 }
 
 extension DynamicViewContent {
@@ -44,8 +46,9 @@ extension DynamicViewContent {
     of acceptedTypeIdentifiers: [String],
     perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    inserting(acceptedTypeIdentifiers) { offset, providers in
+    inserting(acceptedTypeIdentifiers) { offset, providers, complete in
       action(offset, providers)
+      complete()
     }
   }
 
@@ -70,16 +73,18 @@ extension DynamicViewContent {
     for payloadType: T.Type = T.self,
     action: @escaping @MainActor ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    inserting(T.importedContentTypes().map(\.identifier)) { offset, providers in
+    inserting(T.importedContentTypes().map(\.identifier)) { offset, providers, complete in
       load(T.self, from: providers) { values in
         if !values.isEmpty { action(values, offset) }
+        complete()
       }
     }
   }
 
   private nonisolated func inserting(
     _ types: [String],
-    _ perform: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+    _ perform:
+      @escaping @MainActor (Int, [NSItemProvider], @escaping @MainActor () -> Void) -> Void
   ) -> _Edited {
     _edited(with: _RowEdits(insertion: RowInsertion(types: types, perform: perform)))
   }

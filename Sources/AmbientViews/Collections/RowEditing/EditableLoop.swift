@@ -47,13 +47,25 @@ protocol RowEditing {
   /// Moves the row with an identifier before the element at an offset.
   func move(_ id: AnyHashable, to offset: Int)
 
-  /// Inserts the values of items before or after the row with an identifier.
-  func insert(_ providers: [NSItemProvider], _ isAfter: Bool, _ id: AnyHashable)
+  /// Inserts values before or after the row with an identifier.
+  ///
+  /// Calls the closure when the program has the values of the items.
+  func insert(
+    _ providers: [NSItemProvider],
+    _ isAfter: Bool,
+    _ id: AnyHashable,
+    _ complete: @escaping @MainActor () -> Void
+  )
 }
 
 extension RowEditing {
   /// Does nothing: nothing can be inserted.
-  func insert(_ providers: [NSItemProvider], _ isAfter: Bool, _ id: AnyHashable) {}
+  func insert(
+    _ providers: [NSItemProvider],
+    _ isAfter: Bool,
+    _ id: AnyHashable,
+    _ complete: @escaping @MainActor () -> Void
+  ) {}
 }
 
 /// The newest elements and actions of a loop.
@@ -84,8 +96,13 @@ final class LoopEdits: RowEditing {
     edits.move?(IndexSet(integer: offset), destination)
   }
 
-  func insert(_ providers: [NSItemProvider], _ isAfter: Bool, _ id: AnyHashable) {
+  func insert(
+    _ providers: [NSItemProvider],
+    _ isAfter: Bool,
+    _ id: AnyHashable,
+    _ complete: @escaping @MainActor () -> Void
+  ) {
     guard let offset = offset(id) else { return }
-    edits.insertion?.perform(isAfter ? offset + 1 : offset, providers)
+    edits.insertion?.perform(isAfter ? offset + 1 : offset, providers, complete)
   }
 }

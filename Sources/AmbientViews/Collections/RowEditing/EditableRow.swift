@@ -86,10 +86,23 @@ extension EditableRowElement: ElementView {
     }
     if let types = abilities.insertedTypes {
       description[.insertedTypes] = types.joined(separator: " ")
+      let observer = environment.dropObserver
       description.on(InsertItemsEvent.self) { event in
         let providers = TransferItems.providers(of: event.items).conforming(to: types)
-        TransferItems.endDrag(providers.isEmpty ? .cancel : .copy)
-        if !providers.isEmpty { edits.insert(providers, event.isAfter, id) }
+        let info = DropInfo(location: .zero, providers: providers)
+        guard !providers.isEmpty else {
+          TransferItems.endDrag(.cancel)
+          return
+        }
+        observer?.report(DropSession(.entering, info))
+        observer?.report(DropSession(.active, info))
+        TransferItems.reportDrag(.active)
+        let drag = TransferItems.endDrag(.copy)
+        observer?.report(DropSession(.ended(.copy), info))
+        edits.insert(providers, event.isAfter, id) {
+          observer?.report(DropSession(.dataTransferCompleted, info))
+          drag?.report(DragSession(phase: .dataTransferCompleted))
+        }
       }
     }
     return description

@@ -41,13 +41,41 @@ extension EnvironmentValues {
   }
 }
 
+extension ElementDescription {
+  /// Makes the element of a list or a scroll view take ``RefreshEvent`` if an ancestor is
+  /// `refreshable`.
+  ///
+  /// A second event has no effect while the action runs.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the element.
+  ///   - isRefreshing: Whether the action is running for the element.
+  @MainActor
+  mutating func describeRefresh(
+    in environment: EnvironmentValues,
+    isRefreshing: Binding<Bool>
+  ) {
+    guard let refresh = environment.refresh else { return }
+    self[.isRefreshable] = true
+    if isRefreshing.wrappedValue { self[.isRefreshing] = true }
+    self.on(RefreshEvent.self) { _ in
+      guard !isRefreshing.wrappedValue else { return }
+      isRefreshing.wrappedValue = true
+      Task {
+        await refresh()
+        isRefreshing.wrappedValue = false
+      }
+    }
+  }
+}
+
 extension View {
   /// Sets the action that reloads the data that the view shows.
   ///
-  /// Each ``List`` and each vertical ``ScrollView`` in the view then has the attribute
-  /// `isRefreshable`, and takes `RefreshEvent`. The event runs the action. Other descendants call
-  /// the action through the environment value `refresh`. The closure must not return before the
-  /// data is up to date.
+  /// Each ``List`` and vertical ``ScrollView`` in the view then has the attribute `isRefreshable`
+  /// and takes `RefreshEvent`, which runs the action. Until the action has finished, it also has
+  /// the attribute `isRefreshing`. Other descendants call the action through the environment value
+  /// `refresh`. The closure must not return before the data is up to date.
   ///
   /// - Invalidation: If only the closure changes, no body runs.
   public nonisolated func refreshable(

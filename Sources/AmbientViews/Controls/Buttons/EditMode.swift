@@ -20,9 +20,9 @@ private struct EditModeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// A binding to the edit mode; nil if no ancestor sets one.
   ///
-  /// Each presentation, such as a sheet, provides its own mode. A page of a navigation stack also
-  /// provides a mode, unless an ancestor of the page, in the same presentation or window, sets a
-  /// binding.
+  /// Each presentation, such as a sheet, provides its own mode. A page of a navigation stack and a
+  /// column of a split view also provide a mode, unless an ancestor in their presentation or window
+  /// sets a binding.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -31,8 +31,8 @@ extension EnvironmentValues {
 
 /// A button that toggles the edit mode of the environment.
 ///
-/// The button toggles the mode of its page or its presentation. Outside of both, an ancestor must
-/// provide a binding to the mode; otherwise the button is disabled.
+/// The button toggles the mode of its page, its column or its presentation. Outside of them, an
+/// ancestor must provide a binding to the mode; otherwise the button is disabled.
 ///
 /// ```swift
 /// NavigationStack {

@@ -81,6 +81,12 @@ extension DatePickerStyleConfiguration: StyleConfiguration {
     displayedComponents = values.components
     dates = values
   }
+
+  static func description(_ parts: ControlParts, _ values: DateSelection)
+    -> StyledControlDescription?
+  {
+    StyledControlDescription(role: .datePicker, label: parts.title) { values.text(in: $0) }
+  }
 }
 
 extension EnvironmentValues {

@@ -72,6 +72,10 @@ extension LabeledContentStyleConfiguration: StyleConfiguration {
     label = Label(view: parts.view(at: 0))
     content = Content(view: parts.view(at: 1))
   }
+
+  static func description(_ parts: ControlParts, _ values: Void) -> StyledControlDescription? {
+    parts.title.map { StyledControlDescription(role: .text, label: $0) }
+  }
 }
 
 extension EnvironmentValues {

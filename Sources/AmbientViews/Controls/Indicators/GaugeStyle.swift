@@ -116,6 +116,12 @@ extension GaugeStyleConfiguration: StyleConfiguration {
     markedValueLabels = parts[4].map(MarkedValueLabel.init)
     value = values
   }
+
+  static func description(_ parts: ControlParts, _ value: Double) -> StyledControlDescription? {
+    StyledControlDescription(role: .progress, label: parts.title) {
+      parts.valueText?.string(in: $0) ?? value.percentage
+    }
+  }
 }
 
 extension EnvironmentValues {

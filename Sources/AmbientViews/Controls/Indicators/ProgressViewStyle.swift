@@ -76,6 +76,12 @@ extension ProgressViewStyleConfiguration: StyleConfiguration {
     fractionCompleted = values.fraction
     progress = values
   }
+
+  static func description(_ parts: ControlParts, _ values: Progress) -> StyledControlDescription? {
+    StyledControlDescription(role: .progress, label: parts.title) {
+      parts.valueText?.string(in: $0) ?? values.fraction(in: $0)?.percentage
+    }
+  }
 }
 
 extension EnvironmentValues {

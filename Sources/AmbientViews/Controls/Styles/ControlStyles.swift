@@ -10,6 +10,23 @@ protocol StyleConfiguration {
 
   /// Creates the configuration of a control.
   init(_ parts: ControlParts, _ values: Values)
+
+  /// Returns what assistive technologies present in place of the views of a style of the program;
+  /// nil if they present only these views.
+  ///
+  /// - Parameters:
+  ///   - parts: The views of the control.
+  ///   - values: The other properties of the control.
+  /// - Returns: The role, the label and the value of the control.
+  @MainActor static func description(_ parts: ControlParts, _ values: Values)
+    -> StyledControlDescription?
+}
+
+extension StyleConfiguration {
+  /// No description: assistive technologies present the views of the style.
+  static func description(_ parts: ControlParts, _ values: Values) -> StyledControlDescription? {
+    nil
+  }
 }
 
 /// A style of one kind of controls, with the type of the style erased.
@@ -45,6 +62,12 @@ enum ControlStylesKey<Configuration: StyleConfiguration>: EnvironmentKey {
 struct ControlParts {
   private var first, second, third, fourth, fifth: AnyView?
 
+  /// The first view if it is a text, as a title is.
+  private(set) var title: Text?
+
+  /// The second view if it is a text, as the current value of a gauge is.
+  private(set) var valueText: Text?
+
   /// Stores views in their order; nil and a view of the type `EmptyView` stand for a missing view.
   init<First: View, Second: View, Third: View, Fourth: View, Fifth: View>(
     _ first: First?,
@@ -56,6 +79,8 @@ struct ControlParts {
     func part<Part: View>(_ view: Part?) -> AnyView? {
       Part.self == EmptyView.self ? nil : view.map { AnyView($0) }
     }
+    title = first as? Text
+    valueText = second as? Text
     self.first = part(first)
     self.second = part(second)
     self.third = part(third)
@@ -86,6 +111,14 @@ struct ControlParts {
       default: fifth = newValue
       }
     }
+  }
+
+  /// The views without their texts, so that a new text does not run the body of the style.
+  var withoutTexts: ControlParts {
+    var parts = self
+    parts.title = nil
+    parts.valueText = nil
+    return parts
   }
 
   /// Returns the view at an index, or an empty view if the view is missing.

@@ -13,20 +13,22 @@ protocol AppliedStyle: StyleShowing, DynamicPropertyContainer {
 }
 
 extension AppliedStyle {
-  func show(
+  @MainActor func show(
     _ parts: ControlParts,
     _ values: Configuration.Values,
     outer: ControlStyles<Configuration>
   ) -> AnyView {
-    AnyView(
-      PartCollection(
-        style: HeldStyle(style: self),
-        values: values,
-        parts: parts,
-        next: 0,
-        outer: outer
-      )
+    let view = PartCollection(
+      style: HeldStyle(style: self),
+      values: values,
+      parts: parts.withoutTexts,
+      next: 0,
+      outer: outer
     )
+    guard !(Style.self is any BuiltInStyle.Type),
+      let description = Configuration.description(parts, values)
+    else { return AnyView(view) }
+    return AnyView(DescribedControl(description: description, content: view))
   }
 }
 

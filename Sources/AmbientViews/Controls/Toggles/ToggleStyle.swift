@@ -113,15 +113,29 @@ private struct WholeToggleStyle<Style: ToggleStyle>: ToggleShowing {
   let style: Style
 
   func show<Label: View>(_ toggle: Toggle<Label>, outer: ToggleStyles) -> AnyView {
-    AnyView(
-      toggle.label.modifier(
-        StyledToggleBody(
-          style: .init(style: style),
-          isOn: toggle.isOn,
-          mixture: toggle.mixture,
-          outer: outer
-        )
+    let view = toggle.label.modifier(
+      StyledToggleBody(
+        style: .init(style: style),
+        isOn: toggle.isOn,
+        mixture: toggle.mixture,
+        outer: outer
       )
+    )
+    guard !(style is any BuiltInStyle) else { return AnyView(view) }
+    return AnyView(DescribedControl(description: toggle.description, content: view))
+  }
+}
+
+extension Toggle {
+  /// What assistive technologies present if a style shows other views.
+  fileprivate var description: StyledControlDescription {
+    StyledControlDescription(
+      role: .toggle,
+      label: label as? Text,
+      value: { [isOn, mixture] _ in
+        mixture.isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
+      },
+      action: { [isOn] in isOn.wrappedValue.toggle() }
     )
   }
 }

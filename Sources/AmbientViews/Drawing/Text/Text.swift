@@ -182,9 +182,11 @@ extension Text: ElementView {
 
   /// Describes the element of the text.
   public func element(in environment: EnvironmentValues) -> ElementDescription {
-    isLive
+    let description =
+      isLive
       ? environment.following { resolvedDescription(in: $0) }
       : resolvedDescription(in: environment)
+    return description.openingLinks(in: environment)
   }
 
   /// Returns the description of the text in an environment, on any actor.

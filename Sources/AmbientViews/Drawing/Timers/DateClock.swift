@@ -56,9 +56,14 @@ final class DateClock {
   /// Returns the current date.
   ///
   /// The current reader runs again when the program sets the date.
-  func readNow() -> Date {
+  ///
+  /// - Parameter clockStart: The date in the environment at which the clock shows zero. It has no
+  ///   effect after the program has set the date of the tree.
+  /// - Returns: The date.
+  func readNow(_ clockStart: Date?) -> Date {
     _ = start.read()
-    return now
+    guard let clockStart, !isSet else { return now }
+    return clockStart.addingTimeInterval(clock.time)
   }
 
   /// Makes the current reader run again after some time.

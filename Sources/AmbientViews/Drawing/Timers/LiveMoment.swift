@@ -38,7 +38,7 @@ extension EnvironmentValues {
   @MainActor func following<Result>(_ describe: (EnvironmentValues) -> Result) -> Result {
     guard let tree = treeState else { return describe(self) }
     let clock = DateClock.of(tree)
-    let moment = LiveMoment(now: clock.readNow())
+    let moment = LiveMoment(now: clock.readNow(clockStart))
     var values = self
     values.liveMoment = moment
     let result = describe(values)

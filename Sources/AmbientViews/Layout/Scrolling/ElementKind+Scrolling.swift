@@ -9,7 +9,7 @@ extension ElementKind {
   /// margins of its content and of its indicators are attributes too, such as `topMargin` and
   /// `topIndicatorMargin`. A list or a form has all of these attributes except `axes` and
   /// `showsIndicators`. In a `refreshable` view, a view that scrolls vertically has the attribute
-  /// `isRefreshable`, and takes ``RefreshEvent``.
+  /// `isRefreshable` and `isRefreshing`, and takes ``RefreshEvent``.
   public static let scrollView: ElementKind = "ScrollView"
 }
 

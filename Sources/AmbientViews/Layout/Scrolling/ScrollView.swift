@@ -4,6 +4,10 @@ public import AmbientCore
 ///
 /// Hosts do the scrolling. The element contains all of the content, visible or not. Its attributes
 /// describe the environment values for scrolling that are not the default.
+///
+/// If an ancestor is `refreshable`, a vertical scroll view takes ``RefreshEvent`` from the host and
+/// runs the action. The element then has the attribute `isRefreshing` until the action has
+/// finished.
 public struct ScrollView<Content: View> {
   /// The views that scroll.
   public var content: Content
@@ -13,6 +17,8 @@ public struct ScrollView<Content: View> {
 
   /// Whether the view shows scroll indicators.
   public var showsIndicators: Bool
+
+  @State private var isRefreshing = false
 
   /// Creates a scroll view.
   ///
@@ -31,16 +37,34 @@ public struct ScrollView<Content: View> {
   }
 }
 
-extension ScrollView: ElementView {
-  /// Describes the element of the scroll view.
-  public func element(in environment: EnvironmentValues) -> ElementDescription {
+extension ScrollView: View, LibraryView {
+  /// The element of the scroll view, with the content in it.
+  public var body: some View {
+    ScrollElement(
+      axes: axes,
+      showsIndicators: showsIndicators,
+      isRefreshing: $isRefreshing,
+      content: content
+    )
+  }
+}
+
+/// The element of a scroll view.
+private struct ScrollElement<Content: View> {
+  let axes: Axis.Set
+  let showsIndicators: Bool
+  let isRefreshing: Binding<Bool>
+  let content: Content
+}
+
+extension ScrollElement: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.scrollView)
     environment.customScrollTraits?.describe(&description)
     if axes != .vertical { description[.axes] = axes.names }
     if !showsIndicators { description[.showsIndicators] = false }
-    if axes.contains(.vertical), let refresh = environment.refresh {
-      description[.isRefreshable] = true
-      description.on(RefreshEvent.self) { _ in Task { await refresh() } }
+    if axes.contains(.vertical) {
+      description.describeRefresh(in: environment, isRefreshing: isRefreshing)
     }
     return description
   }

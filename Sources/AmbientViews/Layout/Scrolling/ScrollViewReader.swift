@@ -63,7 +63,7 @@ private struct ScrollReaderContent<Content: View> {
 }
 
 extension ScrollReaderContent: View, NamedBody {
-  static var bodyName: String? { "ScrollViewReader" }
+  static var bodyName: String? { nil }
 
   var body: Content { content(proxy) }
 }

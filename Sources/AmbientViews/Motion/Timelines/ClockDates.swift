@@ -8,8 +8,9 @@ private struct ClockStartKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The date at which the clock of the tree shows zero.
   ///
-  /// Timelines compute their dates from this value. The default is nil: the clock then shows the
-  /// real time when the first timeline appears. SwiftUI has no such value.
+  /// Timelines, and texts such as `Text(date, style: .timer)`, compute their dates from this value,
+  /// which SwiftUI does not have. If it is nil, the default, the clock shows the real time when the
+  /// first timeline appears. Texts follow the property `date` of the tree once a program sets it.
   ///
   /// ```swift
   /// var environment = EnvironmentValues()

@@ -31,6 +31,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     }
 
     /// The last date of the schedule that is not in the future.
+    ///
+    /// If all dates are in the future, it is the date at which the timeline appeared.
     public let date: Date
 
     /// How often the timeline changes.
@@ -82,7 +84,7 @@ private struct DatedView<Schedule: TimelineSchedule, Content: View>: LibraryView
 
 /// The dates of a schedule, one after the other.
 private struct Timeline {
-  /// The last date that is not in the future; the first date if all dates are in the future.
+  /// The last date that is not in the future; the date of the beginning until the first date comes.
   private(set) var current: Date
 
   /// The next date; nil if there is none.
@@ -93,7 +95,7 @@ private struct Timeline {
   init(_ schedule: some TimelineSchedule, from now: Date) {
     var entries = schedule.entries(from: now, mode: .normal).makeIterator()
     takeNext = { entries.next() }
-    current = takeNext() ?? now
+    current = now
     next = takeNext()
     advance(to: now)
   }

@@ -168,6 +168,7 @@ extension NavigationColumn: LibraryView {
       traits: traits,
       content: content
     )
+    .modifier(EditModeProvider())
     .environment(\.pageTraits, traits)
     .environment(\.columnTraits, columnTraits)
   }

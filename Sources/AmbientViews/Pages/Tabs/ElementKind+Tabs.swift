@@ -12,8 +12,8 @@ extension ElementKind {
   ///
   /// The attribute `isSelected` is true for the visible tab. The other attributes of a tab are
   /// `role`, `badge`, `placement`, `customizationID`, `customizationBehavior`,
-  /// `visibilityInSidebar` and `visibilityInTabBar`. A tab that the user can customize takes
-  /// ``CustomizeTabEvent``.
+  /// `visibilityInSidebar`, `visibilityInTabBar`, `label`, `value`, `hint` and `identifier`. A
+  /// tab that the user can customize takes ``CustomizeTabEvent``.
   public static let tab: ElementKind = "Tab"
   /// A ``TabSection``: its header, and then its tabs.
   ///

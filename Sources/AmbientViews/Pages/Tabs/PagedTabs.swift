@@ -36,6 +36,7 @@ private struct PagedTabsElement<Content: View> {
 extension PagedTabsElement: ElementView {
   func element(in environment: EnvironmentValues) -> ElementDescription {
     var description = ElementDescription(.tabView, attributes: style.attributes)
+    description.isEnabled = environment.isEnabled
     description.on(StepEvent.self) { event in
       guard let index = tags.firstIndex(where: tabs.isSelected) else { return }
       let next = event.isUp ? index + 1 : index - 1

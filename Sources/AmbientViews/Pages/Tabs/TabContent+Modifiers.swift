@@ -10,7 +10,7 @@ extension _ModifiedTabs: _BodilessTabs {}
 
 extension TabContent {
   /// Returns the tabs with a view modifier around them.
-  fileprivate nonisolated func wrapped<New: View>(
+  nonisolated func wrapped<New: View>(
     _ views: (_TabViews) -> New
   ) -> _ModifiedTabs<TabValue, New> {
     _ModifiedTabs(_tabViews: views(_tabViews))

@@ -9,6 +9,10 @@ struct TabTraits {
   var customizationID: String?
   var customizationBehavior: String?
   var defaultVisibility: [AdaptableTabBarPlacement: Visibility] = [:]
+  /// The texts that describe the tab to assistive technologies.
+  var accessibilityTexts: [ElementAttribute<String>: Text] = [:]
+  var accessibilityIdentifier: String?
+  var inputLabels: [Text] = []
 
   /// Adds the attributes of a tab or of a section of tabs.
   @MainActor
@@ -19,6 +23,13 @@ struct TabTraits {
     description[.customizationBehavior] = customizationBehavior
     description[.visibilityInSidebar] = visibility(in: .sidebar, environment)
     description[.visibilityInTabBar] = visibility(in: .tabBar, environment)
+    for (attribute, text) in accessibilityTexts {
+      description[attribute] = text.string(in: environment)
+    }
+    description[.accessibilityIdentifier] = accessibilityIdentifier
+    if !inputLabels.isEmpty {
+      description.set(AccessibilityInputLabels(inputLabels.map { $0.string(in: environment) }))
+    }
     if let id = customizationID, let customization = environment.tabCustomization,
       customizationBehavior != "disabled"
     {

@@ -113,12 +113,13 @@ import Testing
     }
     #expect(
       host.tree == """
-        VStack
-          Text "A"
-          LabeledContent
-            ControlLabel
-              Text "A"
-            Text "1"
+        Accessibility label=A styledControl=text
+          VStack
+            Text "A"
+            LabeledContent
+              ControlLabel
+                Text "A"
+              Text "1"
         HStack
           Text "B"
           Text "2"

@@ -59,12 +59,14 @@ import Testing
     }
     #expect(
       host.tree == """
-        HStack
-          Toggle isOn=true style=switch
-            Text "A"
-        HStack
-          Toggle isOn=true
-            Text "B"
+        Accessibility label=A styledControl=toggle value=on
+          HStack
+            Toggle isOn=true style=switch
+              Text "A"
+        Accessibility label=B styledControl=toggle value=on
+          HStack
+            Toggle isOn=true
+              Text "B"
         Toggle isOn=true
           Text "C"
         Toggle isOn=true style=button

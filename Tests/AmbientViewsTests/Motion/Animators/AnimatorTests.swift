@@ -222,8 +222,10 @@ import Testing
     #expect(minutes.texts == ["60"])
     let dates = [2.0, 5].map { Self.start.addingTimeInterval($0) }
     let explicit = host { TimelineView(.explicit(dates)) { Seconds(date: $0.date) } }
-    #expect(explicit.texts == ["2"])
-    explicit.advance(by: 4.9)
+    #expect(explicit.texts == ["0"])
+    explicit.advance(by: 1.9)
+    #expect(explicit.texts == ["0"])
+    explicit.advance(by: 3)
     #expect(explicit.texts == ["2"])
     explicit.advance(by: 0.1)
     #expect(explicit.texts == ["5"])

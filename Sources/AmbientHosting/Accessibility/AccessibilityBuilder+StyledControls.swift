@@ -1,0 +1,68 @@
+// The nodes of controls that a style of the program shows.
+
+extension AccessibilityBuilder {
+  /// The node of a control, with the label and the value of the control.
+  ///
+  /// The style may show a control of the library, as a style does that adds a frame. The nodes of
+  /// the style then stay as they are.
+  mutating func styledControl(_ element: Element, _ role: AccessibilityRole)
+    -> [AccessibilityNode]
+  {
+    let contents = contents(of: element)
+    guard !contents.flatMap(\.all).contains(where: { $0.natural == role && role != .text }) else {
+      return contents
+    }
+    switch role {
+    case .toggle: return toggle(element, contents)
+    case .text: return labeledContent(element, contents)
+    default:
+      var node = AccessibilityNode(element, role)
+      node.absorb(contents)
+      node.value = element[.accessibilityValue]
+      let names = contents.map(\.name).filter { $0 != node.value }
+      node.label = element[.accessibilityLabel] ?? names.spoken
+      node.children = contents.filter { !$0.actions.isEmpty || !$0.children.isEmpty }
+      return [node]
+    }
+  }
+
+  /// The control in a toggle style with the value of the toggle, or a node that switches the
+  /// toggle if the style has no control.
+  private func toggle(_ element: Element, _ contents: [AccessibilityNode]) -> [AccessibilityNode] {
+    let isControl = { (node: AccessibilityNode) in node.action(.activate) != nil }
+    guard !contents.flatMap(\.all).contains(where: isControl) else {
+      return contents.map { node in
+        var node = node
+        if isControl(node) { node.value = node.value ?? element[.accessibilityValue] }
+        return node
+      }
+    }
+    var node = AccessibilityNode(element, .toggle)
+    node.absorb(contents)
+    let titles = contents.filter { $0.role != .image }.map(\.name).spoken
+    node.label = element[.accessibilityLabel] ?? (titles.isEmpty ? node.label : titles)
+    node.value = element[.accessibilityValue]
+    node.add(.sending(AssistiveActionEvent(), .activate, to: element))
+    return [node]
+  }
+
+  /// One node for texts with a label, as in the style of the library.
+  private func labeledContent(_ element: Element, _ contents: [AccessibilityNode])
+    -> [AccessibilityNode]
+  {
+    let isText = contents.allSatisfy {
+      ($0.role == .text || $0.role == .image) && $0.value == nil && $0.actions.isEmpty
+        && $0.children.isEmpty
+    }
+    var names = contents.map(\.name)
+    guard isText, let label = element[.accessibilityLabel], names.count > 1,
+      let index = names.firstIndex(of: label)
+    else { return contents }
+    names.remove(at: index)
+    var node = AccessibilityNode(element, .text)
+    node.absorb(contents)
+    node.label = label
+    node.value = names.spoken
+    return [node]
+  }
+}

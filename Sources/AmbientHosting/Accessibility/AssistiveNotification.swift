@@ -1,0 +1,85 @@
+/// A message of the program for assistive technologies, such as an announcement.
+///
+/// A host with an assistive technology receives the messages of the whole process:
+///
+/// ```swift
+/// let receiver = AssistiveNotification.receive { message in
+///   if let text = message.text { speak(text) }
+/// }
+/// ```
+public struct AssistiveNotification: Hashable, Sendable {
+  /// The kind of a message.
+  public enum Kind: String, Hashable, Sendable {
+    /// A text that a screen reader says.
+    case announcement
+    /// A part of the screen changed.
+    case layoutChanged
+    /// The screen, or a large part of it, changed.
+    case screenChanged
+    /// The content scrolled by a page.
+    case pageScrolled
+  }
+
+  /// The kind.
+  public var kind: Kind
+
+  /// The text of the announcement, or the text that a screen reader says about the change; nil for
+  /// none.
+  public var text: String?
+
+  /// Creates a message.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - text: The text that a screen reader says; nil for none.
+  public init(_ kind: Kind, text: String? = nil) {
+    self.kind = kind
+    self.text = text
+  }
+
+  /// An announcement with a text.
+  public static func announcement(_ text: String) -> Self { Self(.announcement, text: text) }
+}
+
+extension AssistiveNotification {
+  /// A receiver of messages.
+  ///
+  /// It receives them until it is released, or until ``cancel()``.
+  @MainActor
+  public final class Receiver {
+    fileprivate let action: @MainActor (AssistiveNotification) -> Void
+
+    fileprivate init(_ action: @escaping @MainActor (AssistiveNotification) -> Void) {
+      self.action = action
+    }
+
+    /// Ends the receiver.
+    public func cancel() { AssistiveNotification.receivers.removeAll { $0.receiver === self } }
+  }
+
+  private struct WeakReceiver {
+    weak let receiver: Receiver?
+  }
+
+  @MainActor private static var receivers: [WeakReceiver] = []
+
+  /// Receives the messages of the program.
+  ///
+  /// - Parameter action: Receives each message.
+  /// - Returns: The receiver, which the caller keeps.
+  @MainActor
+  public static func receive(
+    _ action: @escaping @MainActor (AssistiveNotification) -> Void
+  ) -> Receiver {
+    let receiver = Receiver(action)
+    receivers.removeAll { $0.receiver == nil }
+    receivers.append(WeakReceiver(receiver: receiver))
+    return receiver
+  }
+
+  /// Passes the message to all receivers.
+  @MainActor
+  public func send() {
+    for receiver in Self.receivers { receiver.receiver?.action(self) }
+  }
+}

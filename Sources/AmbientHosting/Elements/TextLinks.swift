@@ -1,0 +1,34 @@
+/// The links in the text of an element, which takes ``OpenLinkEvent``.
+///
+/// ```swift
+/// for link in element.detail(TextLinks.self)?.links ?? [] {
+///   addButton(link.text) { tree.send(.openLink(link.address), to: element) }
+/// }
+/// ```
+public struct TextLinks: ElementDetail, Hashable {
+  /// A part of a text that opens an address.
+  public struct Link: Hashable, Sendable {
+    /// The characters of the link.
+    public var text: String
+    /// The address.
+    public var address: String
+
+    /// Creates a link.
+    ///
+    /// - Parameters:
+    ///   - text: The characters of the link.
+    ///   - address: The address.
+    public init(text: String, address: String) {
+      self.text = text
+      self.address = address
+    }
+  }
+
+  /// The links, in the order of the text.
+  public var links: [Link]
+
+  /// Creates the detail.
+  ///
+  /// - Parameter links: The links, in the order of the text.
+  public init(_ links: [Link]) { self.links = links }
+}

@@ -1,0 +1,133 @@
+import AmbientCore
+import AmbientHosting
+public import AmbientLayout
+import AmbientViews
+public import Testing
+
+/// The gestures of a user with fingers or a mouse on the view.
+///
+/// They have the form of those of ``TestHost``. A view that a user of an assistive technology finds
+/// is touched at its element: on a host with a size, at its center by default.
+extension FoundView {
+  /// Presses a finger on the view.
+  ///
+  /// - Parameters:
+  ///   - position: The position in the view.
+  ///   - pointer: The number of the finger; fingers that are pressed at the same time have
+  ///     different numbers.
+  ///   - sourceLocation: The line at which the test fails if no gesture takes the press.
+  /// - Returns: The touch; nil if the test has failed.
+  @discardableResult
+  public func touch(
+    at position: CGPoint? = nil,
+    pointer: Int = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> TestTouch? {
+    guard let (target, place) = target("touch", position, sourceLocation) else { return nil }
+    return host.touch(target, at: place, pointer: pointer, name, sourceLocation)
+  }
+
+  /// Drags a finger from one position to another, and releases it.
+  ///
+  /// - Parameters:
+  ///   - start: The position of the press.
+  ///   - end: The position of the release.
+  ///   - steps: The number of moves.
+  ///   - duration: The time from the press to the release, in seconds.
+  ///   - sourceLocation: The line at which the test fails.
+  public func drag(
+    from start: CGPoint? = nil,
+    to end: CGPoint,
+    steps: Int = 4,
+    duration: Double = 0.2,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    touch(at: start, sourceLocation: sourceLocation)?
+      .drag(to: end, steps: steps, duration: duration)
+  }
+
+  /// Presses a finger for some time, and releases it.
+  ///
+  /// - Parameters:
+  ///   - duration: The time in seconds.
+  ///   - sourceLocation: The line at which the test fails.
+  public func longPress(
+    for duration: Double = 0.6,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let touch = touch(sourceLocation: sourceLocation) else { return }
+    host.advance(by: duration)
+    touch.up()
+  }
+
+  /// Taps twice with a finger.
+  ///
+  /// - Parameter sourceLocation: The line at which the test fails.
+  public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) {
+    for tap in 1...2 {
+      guard let touch = touch(sourceLocation: sourceLocation) else { return }
+      touch.up()
+      if tap == 1 { host.advance(by: 0.1) }
+    }
+  }
+
+  /// Moves a pointer over the view, without pressing it.
+  ///
+  /// - Parameters:
+  ///   - position: The position in the view.
+  ///   - sourceLocation: The line at which the test fails.
+  public func hover(
+    at position: CGPoint? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let (target, place) = target("hover over", position, sourceLocation) else { return }
+    host.hover(target, at: place)
+  }
+
+  /// Swipes over the row, or over the row that contains the view.
+  ///
+  /// A short swipe shows the actions of the row. A full swipe performs the first action.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the actions are.
+  ///   - isFull: Whether the swipe goes across the whole row.
+  ///   - sourceLocation: The line at which the test fails if the row has no actions at the edge, or
+  ///     if a full swipe is not allowed.
+  public func swipe(
+    edge: HorizontalEdge = .trailing,
+    isFull: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let node = existing("swipe over", sourceLocation) else { return }
+    host.swipe(node.name, isFull: isFull, sourceLocation) { _ throws(UserActionError) in
+      let around = sequence(first: node.element, next: \.parent)
+      let isSwiped = { (element: Element) in
+        element.takes(SwipeEvent.self) && element[.edge] == "\(edge)"
+      }
+      guard
+        let row = node.element.descendants.first(where: isSwiped) ?? around.first(where: isSwiped)
+      else {
+        throw UserActionError(
+          "Cannot swipe over the \(node.titled): it has no swipe actions at the \(edge) edge."
+        )
+      }
+      return row
+    }
+  }
+
+  /// Finds the element that receives a pointer at a position in the view; fails the test if there
+  /// is none.
+  private func target(
+    _ work: String,
+    _ position: CGPoint?,
+    _ location: SourceLocation
+  ) -> (target: PointerTarget, place: CGPoint)? {
+    host.settle()
+    guard let node = existing(work, location) else { return nil }
+    let element = node.element
+    let inside = ([element] + element.descendants).first { $0.takes(PointerEvent.self) }
+    // On a screen, the position decides which element receives the pointer.
+    let named = host.screen == nil ? inside ?? element : element
+    return host.target(of: named, node.name, position, location)
+  }
+}

@@ -1,0 +1,89 @@
+import AmbientFoundation
+import AmbientHosting
+public import Foundation
+
+/// A namespace for the messages of a program to assistive technologies.
+///
+/// ```swift
+/// Button("Save") {
+///   save()
+///   AccessibilityNotification.Announcement("Saved").post()
+/// }
+/// ```
+///
+/// A host receives the messages with ``AssistiveNotification``.
+public enum AccessibilityNotification {
+  /// A text that a screen reader says.
+  public struct Announcement: Sendable {
+    private let text: String
+
+    /// Creates an announcement.
+    public init(_ announcement: String) { text = announcement }
+
+    /// Creates an announcement; the attributes of the text have no effect.
+    public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+
+    /// Creates an announcement in the language of the user.
+    public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
+
+    /// Sends the announcement to the hosts of the process.
+    public func post() { AssistiveNotification.announcement(text).post() }
+  }
+
+  /// The message that a part of the screen changed.
+  public struct LayoutChanged {
+    private let text: String?
+
+    /// Creates a message.
+    ///
+    /// - Parameter element: A text that a screen reader says; a value of another type has no
+    ///   effect.
+    public init(_ element: Any? = nil) { text = element as? String }
+
+    /// Sends the message to the hosts of the process.
+    public func post() { AssistiveNotification(.layoutChanged, text: text).post() }
+  }
+
+  /// The message that the screen, or a large part of it, changed.
+  public struct ScreenChanged {
+    private let text: String?
+
+    /// Creates a message.
+    ///
+    /// - Parameter element: A text that a screen reader says; a value of another type has no
+    ///   effect.
+    public init(_ element: Any? = nil) { text = element as? String }
+
+    /// Sends the message to the hosts of the process.
+    public func post() { AssistiveNotification(.screenChanged, text: text).post() }
+  }
+
+  /// The message that the content scrolled by a page.
+  public struct PageScrolled: Sendable {
+    private let text: String
+
+    /// Creates a message.
+    ///
+    /// - Parameter scrollStatus: The new position, such as "Page 3 of 9".
+    public init(_ scrollStatus: String) { text = scrollStatus }
+
+    /// Creates a message; the attributes of the text have no effect.
+    ///
+    /// - Parameter scrollStatus: The new position, such as "Page 3 of 9".
+    public init(_ scrollStatus: AttributedString) { text = String(scrollStatus.characters) }
+
+    /// Sends the message to the hosts of the process.
+    public func post() { AssistiveNotification(.pageScrolled, text: text).post() }
+  }
+}
+
+extension AssistiveNotification {
+  /// Sends the message at once on the main queue, and soon from any other thread.
+  fileprivate func post() {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { send() }
+    } else {
+      Task { @MainActor in send() }
+    }
+  }
+}

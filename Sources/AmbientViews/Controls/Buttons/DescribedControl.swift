@@ -1,0 +1,47 @@
+import AmbientCore
+
+/// What assistive technologies present in place of a control whose style shows other views.
+struct StyledControlDescription {
+  /// The role of the control: `toggle`, `progress`, `datePicker`, or `text` for labeled content.
+  let role: AccessibilityRole
+
+  /// The label, if it is a text; otherwise the texts that the style shows are the name.
+  var label: Text?
+
+  /// Returns the value in an environment; nil if there is none.
+  var value: (@MainActor (EnvironmentValues) -> String?)?
+
+  /// The main action, for a style without a control; nil if there is none.
+  var action: (@MainActor () -> Void)?
+}
+
+/// A control in a style of the program, with its description for assistive technologies.
+///
+/// - Invalidation: A new value changes the element, and does not run the body of the style.
+struct DescribedControl<Content: View> {
+  let description: StyledControlDescription
+  let content: Content
+}
+
+extension DescribedControl: ElementView {
+  func element(in environment: EnvironmentValues) -> ElementDescription {
+    var element = ElementDescription(.accessibility)
+    element[.styledControl] = description.role.rawValue
+    element[.accessibilityLabel] = description.label?.string(in: environment)
+    element[.accessibilityValue] = description.value?(environment)
+    if let action = description.action {
+      element.isEnabled = environment.isEnabled
+      element.on(AssistiveActionEvent.self) { _ in action() }
+    }
+    return element
+  }
+
+  static var _isOneView: Bool { Content._isOneView }
+
+  static var _isAtMostOneView: Bool { Content._isAtMostOneView }
+}
+
+extension Double {
+  /// The fraction as a percentage, such as `50%`.
+  var percentage: String { "\(Int((self * 100).rounded()))%" }
+}

@@ -1,0 +1,204 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+/// Combinations of modifiers as apps have them.
+@Suite @MainActor struct `The accessibility trees of apps` {
+  nonisolated private static let views: [AccessibilityRule] = [
+    AccessibilityRule(
+      "Stars with a rating that is adjusted as a whole",
+      "element \"Rating\" value \"3 of 5\" actions increment, decrement"
+    ) {
+      HStack {
+        ForEach(1..<6, id: \.self) { _ in Image(systemName: "star").onTapGesture {} }
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Rating")
+      .accessibilityValue("3 of 5")
+      .accessibilityAdjustableAction { _ in }
+    },
+    AccessibilityRule(
+      "A control of shapes that is presented as a slider",
+      "slider \"Volume\" value \"0.5\" identifier \"volume\" hint \"Drag\""
+    ) {
+      Circle().onTapGesture {}
+        .accessibilityRepresentation { Slider(value: .constant(0.5)) { Text("Volume") } }
+        .accessibilityHint("Drag")
+        .accessibilityIdentifier("volume")
+    },
+    AccessibilityRule(
+      "A disabled control presented as a toggle",
+      "toggle \"News\" value \"on\" disabled"
+    ) {
+      Text("x").accessibilityRepresentation { Toggle("News", isOn: .constant(true)) }.disabled(true)
+    },
+    AccessibilityRule("A button with a label that is presented as a text", "button \"Play\"") {
+      Button {
+      } label: {
+        Circle().accessibilityRepresentation { Text("Play") }
+      }
+    },
+    AccessibilityRule(
+      "A chart of several views with other children",
+      """
+      group "Chart" value "rising" actions "Zoom"
+        text "bar 0" value "3"
+        text "bar 1" value "5"
+      """
+    ) {
+      HStack {
+        Text("3"); Text("5")
+      }
+      .accessibilityLabel("Chart")
+      .accessibilityValue("rising")
+      .accessibilityChildren {
+        ForEach(0..<2, id: \.self) { Text("bar \($0)").accessibilityValue($0 == 0 ? "3" : "5") }
+      }
+      .accessibilityAction(named: "Zoom") {}
+    },
+    AccessibilityRule(
+      "A drawn chart with children and a rotor",
+      """
+      group "Chart" rotors "Peaks" (1)
+        text "bar"
+      """
+    ) {
+      Canvas { _, _ in }
+        .accessibilityLabel("Chart")
+        .accessibilityChildren { Text("bar") }
+        .accessibilityRotor("Peaks") { AccessibilityRotorEntry("bar", id: 1) }
+    },
+    AccessibilityRule(
+      "Rotors of a group, of which one replaces another",
+      "group rotors \"headings\" (1), \"Peaks\" (2)\n  text \"A\""
+    ) {
+      VStack { Text("A") }
+        .accessibilityElement(children: .contain)
+        .accessibilityRotor("Peaks") { AccessibilityRotorEntry("old", id: 0) }
+        .accessibilityRotor(.headings) { AccessibilityRotorEntry("h", id: 3) }
+        .accessibilityRotor("Peaks") {
+          AccessibilityRotorEntry("a", id: 1); AccessibilityRotorEntry("b", id: 2)
+        }
+    },
+    AccessibilityRule(
+      "A rotor of a combined element",
+      "text \"A, B\" rotors \"Peaks\" (1)"
+    ) {
+      HStack {
+        Text("A").accessibilityRotor("Peaks") { AccessibilityRotorEntry("a", id: 1) }
+        Text("B")
+      }
+      .accessibilityElement(children: .combine)
+    },
+    AccessibilityRule("A card with a heading", "heading \"Title, Sub\" actions activate, \"Save\"")
+    {
+      VStack {
+        Text("Title").accessibilityAddTraits(.isHeader); Text("Sub")
+      }
+      .onTapGesture {}
+      .accessibilityElement(children: .combine)
+      .accessibilityAction(named: "Save") {}
+    },
+    AccessibilityRule("A badge that is hidden", "image \"Alerts\" value \"3 new\"") {
+      Image(systemName: "bell").overlay { Text("3").accessibilityHidden(true) }
+        .accessibilityLabel("Alerts")
+        .accessibilityValue("3 new")
+    },
+    AccessibilityRule(
+      "Tabs of which some are disabled or described",
+      """
+      text "x"
+      tabBar
+        tab "Start" value "2 new" identifier "home" hint "Shows all" isSelected input labels "Home"
+        tab "Search" disabled
+      """
+    ) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("x") }
+          .badge(2)
+          .accessibilityLabel("Start")
+          .accessibilityValue("2 new")
+          .accessibilityHint("Shows all")
+          .accessibilityHint("Not shown", isEnabled: false)
+          .accessibilityIdentifier("home")
+          .accessibilityInputLabels(["Home"])
+        Tab("Search", systemImage: "magnifyingglass") { Text("y") }.disabled(true)
+        Tab("Old", systemImage: "clock") { Text("z") }.hidden(true)
+      }
+    },
+    AccessibilityRule(
+      "Disabled content of a selected tab",
+      """
+      button "x" disabled
+      tabBar
+        tab "A" isSelected
+        tab "B"
+      """
+    ) {
+      TabView {
+        Tab("A", systemImage: "a") { Button("x") {}.disabled(true) }
+        Tab("B", systemImage: "b") { Button("y") {} }
+      }
+    },
+    AccessibilityRule("Disabled pages", "text \"1\"\npageControl value \"page 1 of 2\" disabled") {
+      TabView(selection: .constant(1)) {
+        Text("1").tag(1); Text("2").tag(2)
+      }
+      .tabViewStyle(.page)
+      .disabled(true)
+    },
+    AccessibilityRule(
+      "A selected segment in a bar of buttons",
+      """
+      tabBar
+        button "Day" isSelected
+        button "Week"
+      """
+    ) {
+      HStack {
+        Button("Day") {}.accessibilityAddTraits(.isSelected); Button("Week") {}
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isTabBar)
+    },
+  ]
+
+  @Test(arguments: views)
+  fileprivate func `Combined modifiers describe one element`(rule: AccessibilityRule) {
+    #expect(TestHost(content: rule.view).accessibilityTree == rule.tree)
+  }
+
+  @Test func `The entries of a rotor prepare their view`() throws {
+    struct Log: View {
+      @State private var prepared = "none"
+      var body: some View {
+        Text("A").accessibilityRotor("Peaks") {
+          AccessibilityRotorEntry("a", id: 1) { prepared = "a" }
+        }
+        Text(prepared)
+      }
+    }
+    let host = TestHost { Log() }
+    let rotor = try #require(host.find(.text, "A").node?.rotors.first)
+    #expect(rotor.entries.map(\.label) == ["a"])
+    rotor.entries[0].prepare()
+    host.settle()
+    #expect(host.texts == ["A", "a"])
+  }
+
+  @Test func `A user operates a control through its representation`() {
+    struct Dial: View {
+      @State private var level = 0.5
+      var body: some View {
+        Circle().accessibilityRepresentation {
+          Slider(value: $level, in: 0...1, step: 0.25) { Text("Level") }
+        }
+        Text("\(level)")
+      }
+    }
+    let host = TestHost { Dial() }
+    host.find(.slider, "Level").increment(times: 2)
+    #expect(host.texts.last == "1.0")
+    #expect(host.find(.slider, "Level").value == "1")
+  }
+}

@@ -1,0 +1,70 @@
+import Ambient
+import AmbientTesting
+import Foundation
+import Testing
+
+@Suite @MainActor struct `Messages to assistive technologies` {
+  private struct Editor: View {
+    @State private var isSaved = false
+
+    var body: some View {
+      Button("Save") {
+        isSaved = true
+        AccessibilityNotification.Announcement("Saved").post()
+      }
+      Button("Show") {
+        AccessibilityNotification.LayoutChanged().post()
+        AccessibilityNotification.ScreenChanged("Results").post()
+        AccessibilityNotification.PageScrolled("Page 2 of 3").post()
+        AccessibilityNotification.Announcement(AttributedString("Done")).post()
+      }
+      Text(isSaved ? "saved" : "changed")
+        .onChange(of: isSaved) { AccessibilityNotification.Announcement("Text saved").post() }
+    }
+  }
+
+  @Test func `A test host returns the messages of some work in their order`() {
+    let host = TestHost { Editor() }
+    #expect(
+      host.notifications { host.tap("Save") }
+        == [.announcement("Saved"), .announcement("Text saved")]
+    )
+    let messages = host.notifications { host.tap("Show") }
+    #expect(
+      messages == [
+        AssistiveNotification(.layoutChanged),
+        AssistiveNotification(.screenChanged, text: "Results"),
+        AssistiveNotification(.pageScrolled, text: "Page 2 of 3"), .announcement("Done"),
+      ]
+    )
+    #expect(host.notifications {} == [])
+  }
+
+  @Test func `A message from another thread arrives on the main actor`() async {
+    let host = TestHost { Text("A") }
+    let messages = await host.notifications {
+      await Task.detached {
+        AccessibilityNotification.Announcement("Loaded 7c1f").post()
+        await MainActor.run {}
+      }.value
+      await host.settle { true }
+    }
+    #expect(messages.contains(.announcement("Loaded 7c1f")))
+  }
+
+  @Test func `A receiver that is released or canceled receives nothing more`() {
+    var texts: [String?] = []
+    var receiver: AssistiveNotification.Receiver? = .some(
+      AssistiveNotification.receive { texts.append($0.text) }
+    )
+    AssistiveNotification.announcement("1").send()
+    receiver?.cancel()
+    AssistiveNotification.announcement("2").send()
+    receiver = AssistiveNotification.receive { texts.append($0.text) }
+    AssistiveNotification.announcement("3").send()
+    receiver = nil
+    AssistiveNotification.announcement("4").send()
+    #expect(texts == ["1", "3"])
+    #expect(receiver == nil)
+  }
+}

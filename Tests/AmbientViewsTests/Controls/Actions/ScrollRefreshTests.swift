@@ -1,0 +1,64 @@
+import Ambient
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `Refreshing a scroll view` {
+  private struct Feed: View {
+    @State private var count = 0
+    @State private var isOpen = false
+
+    var body: some View {
+      ScrollView { Text("\(count) loaded") }
+        .refreshable {
+          count += 1
+          while !isOpen { await Task.yield() }
+          isOpen = false
+        }
+      Button("Answer") { isOpen = true }
+    }
+  }
+
+  @Test func `A scroll view shows that it refreshes, and refuses a second refresh`() async {
+    let host = TestHost { Feed() }
+    let view = host.elements(of: .scrollView)[0]
+    #expect(view[.isRefreshable] == true)
+    #expect(view[.isRefreshing] == nil)
+    host.refresh()
+    #expect(view[.isRefreshing] == true)
+    host.refresh()
+    await host.settle { host.texts[0] == "1 loaded" }
+    host.tap("Answer")
+    await host.settle { view[.isRefreshing] == nil }
+    #expect(host.texts[0] == "1 loaded")
+    host.refresh()
+    await host.settle { host.texts[0] == "2 loaded" }
+    #expect(view[.isRefreshing] == true)
+    host.tap("Answer")
+    await host.settle { view[.isRefreshing] == nil }
+  }
+
+  @Test func `The begin and the end of a refresh run no body`() async {
+    let host = TestHost { ScrollView { Text("A") }.refreshable { await Task.yield() } }
+    let view = host.elements(of: .scrollView)[0]
+    host.takeBodies()
+    host.refresh()
+    await host.settle { view[.isRefreshing] == nil }
+    #expect(host.takeBodies() == [])
+  }
+
+  @Test func `Each of two scroll views refreshes for itself`() async {
+    let host = TestHost {
+      VStack {
+        ScrollView { Text("A") }
+        ScrollView { Text("B") }
+        ScrollView(.horizontal) { Text("C") }
+      }
+      .refreshable { await Task.yield() }
+    }
+    let views = host.elements(of: .scrollView)
+    #expect(views.map { $0[.isRefreshable] } == [true, true, nil])
+    host.perform(.refresh, on: views[1])
+    #expect(views.map { $0[.isRefreshing] } == [nil, true, nil])
+    await host.settle { views[1][.isRefreshing] == nil }
+  }
+}
