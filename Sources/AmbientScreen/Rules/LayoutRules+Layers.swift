@@ -45,6 +45,7 @@ extension LayoutRules {
       .grayscale,
       .saturation,
       .clip,
+      .containerShape,
       .contentShape,
       .mirror,
       .geometryObserver,
