@@ -160,7 +160,7 @@ extension Path {
 
 extension Path.Element {
   /// The points of the element, the end last.
-  fileprivate var points: [CGPoint] {
+  var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
     case .quadCurve(let end, let control): [control, end]

@@ -26,5 +26,36 @@ extension CGPath {
     )
     return CGPath(elements: elements.applying(transform).strokedPath(style))
   }
+
+  /// Returns the dashes of the path as open subpaths.
+  ///
+  /// - Parameters:
+  ///   - phase: The distance at which the pattern begins, in points.
+  ///   - lengths: The lengths of dashes and gaps in turn, in points.
+  ///   - transform: The transform of the path before it is divided.
+  /// - Returns: The dashes; the whole path if the lengths are no pattern, such as without lengths.
+  /// - Complexity: O(*n*) for *n* elements and dashes.
+  public func copy(
+    dashingWithPhase phase: CGFloat,
+    lengths: [CGFloat],
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let path = elements.applying(transform)
+    guard let pattern = DashPattern(StrokeStyle(dash: lengths, dashPhase: phase)) else {
+      return CGPath(elements: path)
+    }
+    var result = Path()
+    for subpath in path.subpaths {
+      let measured = MeasuredSubpath(subpath)
+      guard let dashes = pattern.dashes(length: measured.length) else {
+        result.add(subpath)
+        continue
+      }
+      for dash in dashes {
+        measured.part(from: dash.start, to: dash.end).map { result.add($0) }
+      }
+    }
+    return CGPath(elements: result)
+  }
 }
 #endif

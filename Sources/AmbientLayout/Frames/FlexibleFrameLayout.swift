@@ -2,7 +2,8 @@
 ///
 /// With a minimum and a maximum, the frame takes the proposed length between them. With only a
 /// minimum, a proposal can make the frame shorter than its view, but not longer. With only a
-/// maximum, a proposal can make the frame longer than its view, but not shorter.
+/// maximum, a proposal can make the frame longer than its view, but not shorter. Without a proposal,
+/// as in a scroll view, the frame offers the minimum to a view that is shorter than the minimum.
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one length of the frame, in points.
   package struct Limits: Hashable, Sendable {
@@ -71,10 +72,17 @@ package struct FlexibleFrameLayout: UnaryLayout {
     to child: LayoutSubview,
     in proposal: ProposedViewSize
   ) -> ProposedViewSize {
-    ProposedViewSize(
+    var offer = ProposedViewSize(
       width: width.offer(in: proposal.width),
       height: height.offer(in: proposal.height)
     )
+    for (axis, limits) in [(Axis.horizontal, width), (.vertical, height)] where offer[axis] == nil {
+      guard let minimum = limits.minimum, child.sizeThatFits(offer)[axis] < minimum else {
+        continue
+      }
+      offer[axis] = minimum
+    }
+    return offer
   }
 
   package func size(around child: CGSize, in proposal: ProposedViewSize) -> CGSize {

@@ -30,6 +30,8 @@ extension ScreenLayout {
     } while !tree.needsUpdate && isWaiting
     guard !tree.needsUpdate else { return }
     hasPlainChanges = false
+    for node in initialScrolls { node.scroll?.isInitial = false }
+    initialScrolls = []
     observers.forgetRepeats()
     scrollObservers.forgetRepeats()
     scrollRequests.endAll(in: self)

@@ -55,6 +55,9 @@ public final class ScreenLayout {
 
   let keptScrollPlaces = KeptScrollPlaces()
 
+  /// The elements that scroll and whose first layout is not over.
+  var initialScrolls: [LayoutNode] = []
+
   /// Whether a layout is running.
   var isLayingOut = false
 

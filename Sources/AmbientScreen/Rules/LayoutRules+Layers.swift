@@ -47,6 +47,7 @@ extension LayoutRules {
       .grayscale,
       .saturation,
       .clip,
+      .containerShape,
       .contentShape,
       .mirror,
       .geometryObserver,

@@ -6,5 +6,7 @@
 #if !canImport(CoreGraphics)
 @_exported public import class AmbientDrawing.CGMutablePath
 @_exported public import class AmbientDrawing.CGPath
+@_exported public import struct AmbientDrawing.CGPathElement
+@_exported public import enum AmbientDrawing.CGPathElementType
 @_exported public import enum AmbientDrawing.CGPathFillRule
 #endif

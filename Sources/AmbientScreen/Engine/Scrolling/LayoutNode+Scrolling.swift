@@ -36,14 +36,15 @@ extension ScreenLayout {
       containerSize: size
     )
     var new = old ?? ScrollState(geometry: geometry)
-    if let old, !rule.isAtSizeAnchor(old.geometry) {
+    if let old, !old.isInitial, !rule.isAtSizeAnchor(old.geometry) {
       geometry.contentOffset = rule.offset(nearestTo: geometry.contentOffset, in: geometry)
     } else {
-      let anchor = old == nil ? rule.initialAnchor : rule.sizeAnchor
+      let anchor = old?.isInitial ?? true ? rule.initialAnchor : rule.sizeAnchor
       geometry.contentOffset = rule.offset(at: anchor, in: geometry)
       new.offsetToCorrect = nil
     }
     new.geometry = geometry
+    if old == nil { initialScrolls.append(node) }
     setScroll(of: node, to: new)
   }
 
@@ -52,6 +53,7 @@ extension ScreenLayout {
     guard let rule = node.rule.scrolling, var state = node.scroll else { return }
     state.geometry.contentOffset = rule.offset(nearestTo: offset, in: state.geometry)
     state.isPositionedByUser = byUser
+    state.isInitial = false
     state.offsetBeforeChange = nil
     state.offsetToCorrect = byUser ? state.geometry.contentOffset : nil
     setScroll(of: node, to: state)
@@ -65,6 +67,7 @@ extension ScreenLayout {
     let nearest = rule.offset(nearestTo: offset, in: state.geometry)
     guard nearest != state.geometry.contentOffset else { return }
     state.geometry.contentOffset = nearest
+    state.isInitial = false
     state.offsetToCorrect = nil
     setScroll(of: node, to: state)
     for copy in node.copies { shift(copy, to: offset) }

@@ -59,7 +59,8 @@ extension ScreenLayout {
         axes: rule.axes,
         start: state.start ?? geometry.contentOffset,
         velocity: velocity,
-        targets: scrollTargets(in: node).compactMap { frame(of: $0, inContentOf: node) }
+        targets: scrollTargets(in: node).compactMap { frame(of: $0, inContentOf: node) },
+        in: node.element
       )
     )
     return geometry.offset(showing: target.rect, at: target.anchor ?? .topLeading)

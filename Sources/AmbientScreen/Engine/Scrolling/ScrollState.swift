@@ -6,6 +6,11 @@ struct ScrollState: Equatable {
   /// The sizes of the element and of its content, and the offset.
   var geometry: ScrollGeometry
 
+  /// Whether nothing has scrolled the element since its first layout, which is not over.
+  ///
+  /// The lengths of rows on demand may still be estimates.
+  var isInitial = true
+
   /// Whether the last scroll came from the user, not from the program.
   var isPositionedByUser = false
 

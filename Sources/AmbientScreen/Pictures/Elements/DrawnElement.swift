@@ -64,6 +64,14 @@ struct DrawnElement {
     return screen.pixels(screen.extended(exact, of: node, at: element.edges))
   }
 
+  /// The shape and the frame of the nearest container with a shape; nil if there is none.
+  var container: (shape: ShapeDetail, frame: CGRect)? {
+    let around = sequence(first: node) { $0.departure?.container ?? $0.layoutParent }.dropFirst()
+    let container = around.first { $0.element?.kind == .containerShape }
+    guard let container, let frame = screen.shownFrame(of: container) else { return nil }
+    return container.element?.detail(ShapeDetail.self).map { ($0, screen.pixels(frame)) }
+  }
+
   /// Returns the visible elements in a node, from back to front.
   static func views(
     of node: LayoutNode,

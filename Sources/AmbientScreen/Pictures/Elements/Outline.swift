@@ -123,7 +123,15 @@ extension DrawnElement {
 
   /// Returns the path of the shape that a closure makes from the detail of the element.
   private func path(_ shape: (ShapeDetail) -> any Shape) -> Path {
-    guard let detail = element.detail(ShapeDetail.self) else { return Path(frame) }
+    guard var detail = element.detail(ShapeDetail.self) else { return Path(frame) }
+    if detail.followsContainer, let container {
+      let (outer, frame) = (container.frame, self.frame)
+      let distances = [
+        frame.minX - outer.minX, outer.maxX - frame.maxX,
+        frame.minY - outer.minY, outer.maxY - frame.maxY,
+      ]
+      detail = detail.following(container.shape, at: distances.min() ?? 0)
+    }
     // The path of a program is relative to the corner of its view.
     let bounds = CGRect(origin: .zero, size: frame.size)
     return ShapeDetail(shape(detail))

@@ -111,7 +111,9 @@ extension Shape where Self == Capsule {
 
 /// The shape of the container of the view.
 ///
-/// No container of the library has a shape of its own, so this shape is always a rectangle.
+/// The modifier ``View/containerShape(_:)`` sets that shape. The edge of this shape runs parallel to
+/// it: a rounded rectangle that is 8 points inside of the container has corners whose radius is 8
+/// points smaller. Without a container, this shape is a rectangle.
 public struct ContainerRelativeShape {
   /// Creates the shape.
   public init() {}
@@ -126,7 +128,7 @@ extension ContainerRelativeShape: InsetOutline, LibraryView {
   /// The path is the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// Returns the outline of the rectangle.
+  /// Returns the outline of the rectangle, because the rectangle has no container.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// Returns the shape with its edge moved inward by a length in points.

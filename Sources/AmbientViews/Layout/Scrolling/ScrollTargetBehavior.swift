@@ -47,6 +47,10 @@ public struct ScrollTarget: Hashable {
 }
 
 /// The data about a scroll that a ``ScrollTargetBehavior`` receives.
+///
+/// The values of the scroll view's environment are properties of the context, such as
+/// `context.layoutDirection`.
+@dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// The target at which the scroll began.
   public let originalTarget: ScrollTarget
@@ -66,6 +70,8 @@ public struct ScrollTargetBehaviorContext {
   /// The frames of the scroll targets in the content, in points and in tree order.
   let targets: [CGRect]
 
+  private let environment: EnvironmentValues
+
   /// Creates the data about a scroll; for hosts.
   ///
   /// - Parameters:
@@ -74,12 +80,15 @@ public struct ScrollTargetBehaviorContext {
   ///   - start: The content offset at which the scroll began, in points.
   ///   - velocity: The velocity of the content when the user let go, in points per second.
   ///   - targets: The frames of the scroll targets in the content, in points and in tree order.
+  ///   - element: The scroll view, whose environment the behavior can read; nil for the defaults.
+  @MainActor
   public init(
     geometry: ScrollGeometry,
     axes: Axis.Set,
     start: CGPoint,
     velocity: CGVector,
-    targets: [CGRect]
+    targets: [CGRect],
+    in element: Element? = nil
   ) {
     var first = geometry
     first.contentOffset = start
@@ -89,6 +98,12 @@ public struct ScrollTargetBehaviorContext {
     containerSize = geometry.visibleRect.size
     self.axes = axes
     self.targets = targets
+    environment = element?.environment ?? EnvironmentValues()
+  }
+
+  /// A value of the scroll view's environment.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    environment[keyPath: keyPath]
   }
 }
 

@@ -34,9 +34,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     ///
     /// SwiftUI limits scrolls along the horizontal axis of narrow screens.
     public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
-    /// A scroll covers at most the length of the scroll view.
+    /// A scroll covers at most the length of the scroll view, or one target if it is longer.
     public static var always: LimitBehavior { LimitBehavior(limit: .page) }
-    /// A scroll covers a few targets: at most the length of the scroll view.
+    /// A scroll covers a few targets: at most the length of the scroll view, or one target if it is
+    /// longer.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(limit: .few) }
     /// A scroll covers at most one target.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(limit: .one) }
@@ -64,9 +65,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let share = axis == .horizontal ? anchor.x : anchor.y
       let room = context.containerSize[axis]
-      // The offsets at which a target is aligned with the scroll view.
+      // The offsets at which a target is aligned with the scroll view, or as near as possible.
+      let last = max(0, context.contentSize[axis] - room)
       let stops: [CGFloat] = context.targets.map { frame in
-        frame.origin[axis] + (frame.size[axis] - room) * share
+        min(max(0, frame.origin[axis] + (frame.size[axis] - room) * share), last)
       }
       let start = context.originalTarget.rect.origin[axis]
       let end = target.rect.origin[axis]
@@ -88,8 +90,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     switch limitBehavior.limit {
     case .none: return nearest(to: end, among: stops)
     case .page, .few:
-      let near = stops.filter { abs($0 - start) <= room }
-      return nearest(to: end, among: near.isEmpty ? stops : near)
+      // The next target is within reach even if it is longer than the scroll view.
+      let next = stops.filter { $0 > start + 0.5 }.min()
+      let previous = stops.filter { $0 < start - 0.5 }.max()
+      let near = stops.filter { abs($0 - start) <= room } + [previous, next].compactMap(\.self)
+      return nearest(to: end, among: near)
     case .one:
       let sorted = stops.sorted()
       guard let stop = nearest(to: end, among: sorted),

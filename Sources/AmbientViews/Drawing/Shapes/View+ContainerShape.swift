@@ -1,0 +1,78 @@
+public import AmbientCore
+public import AmbientDrawing
+
+extension View {
+  /// Sets the shape that every ``ContainerRelativeShape`` in the view follows.
+  ///
+  /// ```swift
+  /// Label("Rain", systemImage: "cloud.rain")
+  ///   .padding(8)
+  ///   .background(.blue, in: .containerRelative)    // with corners of 12 points
+  ///   .padding(8)
+  ///   .containerShape(.rect(cornerRadius: 20))
+  /// ```
+  ///
+  /// - Parameter shape: The shape, in the space of the view.
+  /// - Returns: An element with the view inside.
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    Wrapper(
+      kind: .containerShape,
+      attributes: shape._attributes,
+      details: [ShapeDetail(shape)],
+      content: self
+    )
+  }
+}
+
+/// A shape that runs parallel to the edge of a container.
+package struct ConcentricShape {
+  /// The shape of the container.
+  let container: any InsettableShape
+
+  /// The distance between the edges of the container and of this shape, in points.
+  let distance: CGFloat
+
+  /// The length by which the edge is moved inward, in points.
+  var amount: CGFloat = 0
+}
+
+extension ConcentricShape: InsettableShape, LibraryView {
+  package nonisolated func path(in rect: CGRect) -> Path {
+    let around = rect.insetBy(dx: -distance, dy: -distance)
+    return path(of: container.inset(by: distance + amount), in: around)
+  }
+
+  private nonisolated func path(of shape: some Shape, in rect: CGRect) -> Path {
+    shape.path(in: rect)
+  }
+
+  package nonisolated func inset(by amount: CGFloat) -> ConcentricShape {
+    ConcentricShape(container: container, distance: distance, amount: self.amount + amount)
+  }
+}
+
+extension ShapeDetail {
+  /// Whether the shape is a ``ContainerRelativeShape``, perhaps with its edge moved inward.
+  public var followsContainer: Bool {
+    shape is ContainerRelativeShape || shape is InsetOutlineShape<ContainerRelativeShape>
+  }
+
+  /// Returns the detail with the shape of a container in place of a ``ContainerRelativeShape``.
+  ///
+  /// - Parameters:
+  ///   - container: The detail of the nearest element of kind `ContainerShape` around the shape.
+  ///   - distance: The smallest distance between the edges of that element and of the shape's
+  ///     element, in points.
+  /// - Returns: The detail; the same detail if its shape does not depend on a container.
+  public func following(_ container: ShapeDetail, at distance: CGFloat) -> ShapeDetail {
+    guard followsContainer, let outer = container.shape as? any InsettableShape else {
+      return self
+    }
+    let concentric = ConcentricShape(
+      container: outer,
+      distance: max(0, distance),
+      amount: (shape as? InsetOutlineShape<ContainerRelativeShape>)?.amount ?? 0
+    )
+    return ShapeDetail(concentric, fillStyle: fillStyle, layers: layers)
+  }
+}

@@ -1,0 +1,80 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+@Suite @MainActor struct `A shape that follows a container` {
+  /// A rectangle whose corners are quarters of circles, as a shape with a path of its own.
+  private struct Rounded: Shape {
+    let radius: CGFloat
+    var amount: CGFloat = 0
+
+    func path(in rect: CGRect) -> Path {
+      let rect = rect.insetBy(dx: amount, dy: amount)
+      return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+    }
+  }
+
+  /// A rectangle as a shape with a path of its own.
+  private struct Square: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
+  private let size = CGSize(width: 100, height: 100)
+  private let container = RoundedRectangle(cornerRadius: 20, style: .circular)
+
+  private func svg(_ view: some View) -> String { TestHost(size: size) { view }.svg }
+
+  private func card(_ shape: some View) -> some View {
+    ZStack { shape }.frame(width: 60, height: 60).containerShape(container)
+  }
+
+  @Test func `Has corners that are smaller by the distance to the edge of the container`() {
+    let relative = svg(card(ContainerRelativeShape().fill(.red).padding(8)))
+    #expect(relative == svg(card(Rounded(radius: 12).fill(.red).padding(8))))
+    // The distance to the nearest edge counts.
+    let low = svg(card(ContainerRelativeShape().fill(.red).padding(.bottom, 20).padding(4)))
+    #expect(low == svg(card(Rounded(radius: 16).fill(.red).padding(.bottom, 20).padding(4))))
+  }
+
+  @Test func `Has square corners if it is far from the edge`() {
+    let relative = svg(card(ContainerRelativeShape().fill(.red).padding(25)))
+    #expect(relative == svg(card(Rounded(radius: 0).fill(.red).padding(25))))
+  }
+
+  @Test func `Is inset and stroked like other shapes`() {
+    let relative = svg(card(ContainerRelativeShape().inset(by: 3).fill(.red).padding(5)))
+    #expect(relative == svg(card(Rounded(radius: 12, amount: 3).fill(.red).padding(5))))
+    let line = svg(card(ContainerRelativeShape().strokeBorder(.red, lineWidth: 4)))
+    #expect(line == svg(card(Rounded(radius: 18, amount: 2).stroke(.red, lineWidth: 4))))
+  }
+
+  @Test func `Is the shape of a background and of a clip`() {
+    func view(_ shape: some Shape) -> some View {
+      card(Color.blue.clipShape(shape).padding(2).background(.red, in: Rectangle()))
+    }
+    #expect(svg(view(ContainerRelativeShape())) == svg(view(Rounded(radius: 18))))
+    func background(_ shape: some Shape) -> some View {
+      card(Text("A").frame(width: 40, height: 40).background(.red, in: shape))
+    }
+    #expect(svg(background(.containerRelative)) == svg(background(Rounded(radius: 10))))
+  }
+
+  @Test func `Follows the innermost container, and is a rectangle without one`() {
+    let inner = card(ContainerRelativeShape().fill(.red).containerShape(.rect))
+    #expect(svg(inner) == svg(card(Square().fill(.red))))
+    #expect(svg(ContainerRelativeShape().fill(.red)) == svg(Square().fill(.red)))
+  }
+
+  @Test func `Is made for other hosts from the details of both elements`() throws {
+    let host = TestHost(size: size) { card(ContainerRelativeShape().padding(8)) }
+    let outer = try #require(host.elements(of: .containerShape).first)
+    #expect(outer[.shape] == "roundedRectangle")
+    let detail = try #require(host.elements(of: .shape).first?.detail(ShapeDetail.self))
+    let shape = try #require(outer.detail(ShapeDetail.self))
+    #expect(detail.followsContainer && !shape.followsContainer)
+    let rect = CGRect(x: 0, y: 0, width: 44, height: 44)
+    #expect(detail.following(shape, at: 8).path(in: rect) == Rounded(radius: 12).path(in: rect))
+    #expect(shape.following(shape, at: 8).isSame(as: shape))
+  }
+}

@@ -1,0 +1,146 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Testing
+
+/// Combinations of layouts that programs rely on.
+@Suite @MainActor struct `The layout of a screen` {
+  private func frame(of name: String = "view", _ view: some View) -> CGRect? {
+    TestHost(size: CGSize(width: 200, height: 200)) { view }.frame(of: name)
+  }
+
+  private var color: some View { Color.red.accessibilityIdentifier("view") }
+
+  @Test func `A frame with a least length offers it where nothing is proposed`() {
+    let stack = ScrollView { color.frame(minHeight: 100) }
+    #expect(frame(stack)?.size == CGSize(width: 200, height: 100))
+    let row = ScrollView(.horizontal) { color.frame(minWidth: 300) }
+    #expect(frame(row)?.size == CGSize(width: 300, height: 200))
+    let text = ScrollView(.horizontal) { Text("view").frame(minWidth: 100, alignment: .trailing) }
+    #expect(frame(text)?.minX == 68)
+  }
+
+  @Test func `A spacer fills a scroll view whose content has its height`() {
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        Text("top")
+        Spacer()
+        Text("bottom")
+      }
+      .frame(minHeight: 200)
+    }
+    #expect(frame(of: "top", view)?.minY == 0)
+    #expect(frame(of: "bottom", view)?.maxY == 200)
+  }
+
+  @Test func `A frame without an end has the length of its view in a scroll view`() {
+    let column = ScrollView { Text("view").frame(maxWidth: .infinity, maxHeight: .infinity) }
+    #expect(frame(column) == CGRect(x: 84, y: 0, width: 32, height: 16))
+    let row = ScrollView(.horizontal) {
+      Text("view").frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
+    }
+    #expect(frame(row) == CGRect(x: 0, y: 92, width: 32, height: 16))
+  }
+
+  @Test func `An aspect ratio uses the proposed length alone`() {
+    let column = ScrollView { color.aspectRatio(2, contentMode: .fit) }
+    #expect(frame(column)?.size == CGSize(width: 200, height: 100))
+    let both = ScrollView([.horizontal, .vertical]) { color.aspectRatio(2, contentMode: .fit) }
+    #expect(frame(both)?.size == CGSize(width: 10, height: 5))
+  }
+
+  @Test func `A fixed size takes precedence over a layout priority`() {
+    let view = HStack(spacing: 0) {
+      Text("aaaaaaaaaaaaaaa").lineLimit(1).layoutPriority(1)
+      Text("bbbbbbbbbbbbbbb").lineLimit(1).fixedSize()
+    }
+    #expect(frame(of: "aaaaaaaaaaaaaaa", view)?.width == 80)
+    #expect(frame(of: "bbbbbbbbbbbbbbb", view)?.width == 120)
+  }
+
+  @Test func `A layout priority leaves the least width to the other views`() {
+    let view = HStack(spacing: 0) {
+      color.frame(minWidth: 50)
+      Color.blue.layoutPriority(1)
+    }
+    #expect(frame(view)?.width == 50)
+  }
+
+  @Test func `The first of several views that fits has lazy rows if they fit`() {
+    func view(count: Int) -> some View {
+      ViewThatFits(in: .vertical) {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { Text("\($0)").frame(height: 40) }
+        }
+        Text("short")
+      }
+    }
+    #expect(frame(of: "0", view(count: 4))?.midY == 40)
+    #expect(frame(of: "short", view(count: 4)) == nil)
+    #expect(frame(of: "0", view(count: 40)) == nil)
+    #expect(frame(of: "short", view(count: 40))?.midY == 100)
+  }
+
+  @Test func `A cell that spans more columns than there are widens the grid`() {
+    let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Text("a").frame(width: 20, height: 10)
+        Text("b").frame(width: 30, height: 10)
+      }
+      GridRow { color.frame(width: 80, height: 10).gridCellColumns(5) }
+    }
+    #expect(frame(view) == CGRect(x: 60, y: 100, width: 80, height: 10))
+    #expect(frame(of: "a", view)?.midX == 70)
+    #expect(frame(of: "b", view)?.midX == 95)
+  }
+
+  @Test func `A divider does not widen a grid if it is unsized along the rows`() {
+    let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        Text("a").frame(width: 20, height: 10)
+        Text("b").frame(width: 30, height: 10)
+      }
+      Divider().gridCellUnsizedAxes(.horizontal).accessibilityIdentifier("view")
+    }
+    #expect(frame(view)?.width == 50)
+  }
+
+  @Test func `A geometry reader is ten points high in a lazy row without a frame`() {
+    func view(height: CGFloat?) -> some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          GeometryReader { proxy in
+            color.frame(width: proxy.size.width / 2, height: proxy.size.height)
+          }
+          .frame(height: height)
+          Text("next")
+        }
+      }
+    }
+    #expect(frame(view(height: nil))?.size == CGSize(width: 100, height: 10))
+    #expect(frame(of: "next", view(height: nil))?.minY == 10)
+    #expect(frame(view(height: 60))?.size == CGSize(width: 100, height: 60))
+    #expect(frame(of: "next", view(height: 60))?.minY == 60)
+  }
+
+  @Test func `A guide of an overlay moves the overlay alone`() {
+    let view = Color.blue.frame(width: 100, height: 100).overlay(alignment: .topTrailing) {
+      Text("view")
+        .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+        .alignmentGuide(.top) { $0[VerticalAlignment.center] }
+    }
+    #expect(frame(view) == CGRect(x: 134, y: 42, width: 32, height: 16))
+  }
+
+  @Test func `An overlay follows a guide of its base, and a stack ignores guides of backgrounds`() {
+    let view = Text("base").alignmentGuide(.bottom) { _ in 5 }
+      .overlay(alignment: .bottom) { Text("view") }
+    #expect(frame(view)?.maxY == 97)
+    let row = HStack(alignment: .top, spacing: 0) {
+      Text("view").background { Color.red.alignmentGuide(.top) { _ in 50 } }
+      Text("other").alignmentGuide(.top) { _ in 10 }.padding(3).background(.red)
+    }
+    #expect(frame(row)?.minY == 99)
+    #expect(frame(of: "other", row)?.minY == 89)
+  }
+}
