@@ -111,9 +111,9 @@ extension Shape where Self == Capsule {
 
 /// The shape of the container of the view.
 ///
-/// The modifier ``View/containerShape(_:)`` sets that shape. The edge of this shape runs parallel to
-/// it: a rounded rectangle that is 8 points inside of the container has corners whose radius is 8
-/// points smaller. Without a container, this shape is a rectangle.
+/// The modifier ``View/containerShape(_:)`` sets that shape. The edge of this shape runs parallel
+/// to it: a rounded rectangle that is 8 points inside of the container has corners whose radius is
+/// 8 points smaller. Without a container, this shape is a rectangle.
 public struct ContainerRelativeShape {
   /// Creates the shape.
   public init() {}
