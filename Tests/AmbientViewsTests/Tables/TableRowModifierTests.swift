@@ -114,11 +114,11 @@ private struct Plant: Identifiable {
         TableColumn("Name", value: \.name)
       } rows: {
         ForEach(plants) { TableRow($0) }
-          .dropDestination(for: String.self) { offset, names in
-            plants.insert(contentsOf: names.map(Plant.init), at: offset)
-          }
           .onInsert(of: [.png]) { offset, providers in
             log.append("\(providers.count) at \(offset)")
+          }
+          .dropDestination(for: String.self) { offset, names in
+            plants.insert(contentsOf: names.map(Plant.init), at: offset)
           }
         TableRow(Plant(name: "Moss"))
       }
@@ -126,7 +126,7 @@ private struct Plant: Identifiable {
     }
   }
 
-  @Test func `Are taken by each of several actions for the same rows`() {
+  @Test func `Are taken by the last of several actions for the same rows`() {
     let host = TestHost { Garden() }
     host.drop(["Oak"], atRow: 1)
     #expect(host.texts == ["Name", "Rose", "Oak", "Lily", "Moss", ""])
