@@ -1,16 +1,17 @@
 import Synchronization
 
-/// Decides whether code that has a value of a type can get from it to a mutable object.
+/// Decides whether a value of a type leads to a mutable object.
 ///
-/// Such code may return other results later, although the value is the same. Code that gets a value
-/// of another type returns the same result each time, unless it reads global state.
+/// If it does, code that gets the value may return a different result later, although the value is
+/// the same. If it does not, the code returns the same result each time, unless the code reads
+/// global state.
 package enum Reachability {
   // Answers stay in the cache forever. Types are never freed either, so their number limits the
   // number of answers.
   private static let answers = Mutex<[ObjectIdentifier: Bool]>([:])
 
-  /// The number of types inside a type that are examined; a type with more parts counts as one that
-  /// leads to objects.
+  /// The largest number of types that a search examines; a type that contains more types counts as
+  /// one that leads to objects.
   ///
   /// A recursive generic enum may contain an endless chain of different types.
   private static let limit = 500
@@ -42,8 +43,8 @@ package enum Reachability {
     return false
   }
 
-  /// Returns the types of the values that a value of the type contains; nil if the value may lead to
-  /// an object itself.
+  /// Returns the types of the values that a value of the type contains; nil if the value may lead
+  /// to an object itself.
   private static func contents(of type: Any.Type) -> [Any.Type]? {
     if let type = type as? any SharedStorage.Type { return type.contents }
     let layout = TypeLayout(of: type)

@@ -1,23 +1,23 @@
 import AmbientReflection
 
-/// How often a cached part of a state is checked against the state, although the state is the same.
+/// How long the cached value of a part of a state is fresh, if nothing writes the state.
 ///
 /// A stored part changes only when the state changes. A computed part may also read objects that
-/// the state contains, or global values. Their changes are not writes of the state.
+/// the state contains, or global values. Changes of these are not writes of the state.
 enum PartFreshness: Comparable {
-  /// Never: the part is stored in the state.
+  /// Until the state changes: the part is stored in the state.
   case whileStateIsSame
 
-  /// At the first read in each update: the part is computed, and no object is reachable from the
-  /// value that contains it. Within an update, bodies read global values that stay the same.
+  /// Until the update ends: the part is computed, and its container leads to no object. The getter
+  /// may still read global values, which are expected to stay the same in an update.
   case duringUpdate
 
-  /// At each read: the part is computed, and its getter may read an object.
+  /// Not at all: the part is computed, and its getter may read an object.
   case never
 }
 
 extension Part {
-  /// How long the part stays the same while the whole value is the same.
+  /// How long a cached value of the part is fresh, if the whole value stays the same.
   var freshness: PartFreshness {
     if isStored { return .whileStateIsSame }
     return Reachability.leadsToObjects(Whole.self) ? .never : .duringUpdate

@@ -2,9 +2,9 @@ import AmbientGraph
 
 /// The record of one part of a state, shared by all bindings to that part.
 final class PartRecord {
-  /// How long a value of the part stays the same while the state is the same.
+  /// How long a cached value of the part is fresh.
   ///
-  /// A part is not longer the same than the part that contains it.
+  /// A part is fresh for no longer than the part that contains it.
   let freshness: PartFreshness
 
   /// The records of the parts inside this part, by their keys.
@@ -51,9 +51,9 @@ final class PartRecord {
 
 /// The sources that hold the value of a part of a state.
 ///
-/// There is one source as a rule. If the value changes although the state is the same, a new source
-/// takes its place for later readers. The readers of the old source are then left as they are, and
-/// run again at the next write that changes the value for them.
+/// In most cases there is one source. If the value changes although the state is the same, later
+/// readers get a new source. The readers of the old source do not run because of this change. They
+/// run after the next write that changes the value that they have read.
 struct PartSources {
   /// The source for the next reader.
   private(set) var newest: Source?

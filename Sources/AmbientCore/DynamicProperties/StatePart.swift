@@ -7,8 +7,8 @@ import AmbientReflection
 /// therefore does not grow with the nesting depth. A body that reads a part does not depend on the
 /// rest of the state. The body runs again only if the value of the part has changed.
 ///
-/// The getter of a computed part may read more than the state, such as an object in the state. Its
-/// cached value is therefore compared with a new value before a body gets it: see
+/// The getter of a computed part may read more than the state, such as an object in the state. The
+/// cached value of the part is therefore compared with a new value before a body gets it: see
 /// ``PartFreshness``.
 final class StatePart<Whole, Value>: Location<Value> {
   private let whole: Location<Whole>
@@ -18,8 +18,9 @@ final class StatePart<Whole, Value>: Location<Value> {
   // Only the thread that owns the graph sets this property, when the record is first used.
   private var cachedRecord: PartRecord?
 
-  /// Creates the location of a part of `whole`, which is the location of a state or of a part of a
-  /// state.
+  /// Creates the location of a part of `whole`.
+  ///
+  /// `whole` is the location of a state, or the location of a part of a state.
   init(_ part: Part<Whole, Value>, of whole: Location<Whole>, in storage: any PartsOwner) {
     self.part = part
     self.whole = whole
@@ -107,7 +108,7 @@ final class StatePart<Whole, Value>: Location<Value> {
   }
 
   override func projecting<Inner>(_ inner: Part<Value, Inner>) -> Location<Inner> {
-    // A cached part would not notice that a property of an object has changed.
+    // A part of an object is not cached, because the cache would not notice changes of the object.
     Value.self is AnyObject.Type
       ? super.projecting(inner) : StatePart<Value, Inner>(inner, of: self, in: storage)
   }

@@ -2,7 +2,7 @@
 ///
 /// With a minimum and a maximum, the frame takes the proposed length between them. With only a
 /// minimum, a proposal can make the frame shorter than its view, but not longer. With only a
-/// maximum, a proposal can make it longer, but not shorter.
+/// maximum, a proposal can make the frame longer than its view, but not shorter.
 package struct FlexibleFrameLayout: UnaryLayout {
   /// The limits of one length of the frame, in points.
   package struct Limits: Hashable, Sendable {

@@ -30,9 +30,9 @@ import struct Foundation.URL
 /// }
 /// ```
 ///
-/// Code that changes the document also registers an action that reverts the change, with the
-/// window's `undoManager`. The registration marks the document as edited, and edited documents are
-/// saved.
+/// Code that changes the document must also register an undo action with the window's
+/// `undoManager`. The registration marks the document as edited. Only edited documents are saved
+/// automatically.
 public protocol ReferenceFileDocument: ObservableObject, _WritableDocument {
   /// The type and the contents of a file that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration

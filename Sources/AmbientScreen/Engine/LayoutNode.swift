@@ -6,7 +6,7 @@ import AmbientViews
 /// An element in the layout, with its sizes and its frame in its container.
 ///
 /// A modifier around several views applies to each of them. Its element then has an additional node
-/// for each view: a *part*. A part has the rule of the modifier, and contains only its view. The
+/// for each view: a *part*. A part has the rule of the modifier, and modifies one of the views. The
 /// container of the modifier arranges the parts instead of the node of the element.
 @MainActor
 final class LayoutNode: LayoutItem {
@@ -34,6 +34,9 @@ final class LayoutNode: LayoutItem {
   /// Whether the node is a copy.
   var isCopy = false
 
+  /// The node of the element, if this node is a copy of it; nil for other nodes.
+  weak var original: LayoutNode?
+
   // MARK: The tree of elements
 
   /// The node of the parent element, even if the screen arranges this node.
@@ -56,13 +59,18 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
+  /// For a node of a modifier: the other node of the modifier that had the view before.
+  ///
+  /// The property is nil again after the container has arranged this node.
+  weak var predecessor: LayoutNode?
+
   /// Whether the node arranges only the first of its children.
   var isCollapsed = false
 
   /// Whether the node is a modifier around no views.
   private(set) var modifiesNothing = false
 
-  /// Whether the node is a modifier around no views, and therefore does not count as a view.
+  /// Whether the node is a modifier around no views, and does not count as a view itself.
   var isEmptyModifier: Bool { modifiesNothing && rule.valueWithoutView == nil }
 
   /// The direction that a modifier sets around the element; nil for the direction of the screen.
@@ -82,7 +90,7 @@ final class LayoutNode: LayoutItem {
   /// The views in the form in which the layout gets them; nil until the layout needs them.
   var keptSubviews: LayoutSubviews?
 
-  /// The proposal for which the views have their placement.
+  /// The proposal for which the views were placed last; nil if they have to be placed again.
   var arrangedProposal: ProposedViewSize?
 
   /// The last placement of the view by its container.
@@ -109,7 +117,8 @@ final class LayoutNode: LayoutItem {
   /// Whether the element was removed, and is shown until its transition is over.
   var isLeaving = false
 
-  /// The place of the view after its removal; nil for a view that takes part in the layout.
+  /// The place of the view after the removal of the view or of a view that it modifies; nil for a
+  /// view that takes part in the layout.
   var departure: Departure?
 
   /// The removed views that are drawn behind the views of the node.
@@ -173,7 +182,8 @@ final class LayoutNode: LayoutItem {
 
   /// The nodes that the container of the element arranges: the node itself, or its parts.
   var representatives: [LayoutNode] {
-    isEmptyModifier ? [] : parts.isEmpty ? [self] : parts
+    if isEmptyModifier || rule.needsViews && views.isEmpty { return [] }
+    return parts.isEmpty ? [self] : parts
   }
 
   /// The ancestors of this node, the innermost first.
@@ -210,6 +220,7 @@ final class LayoutNode: LayoutItem {
     self.views = views
     for view in views {
       view.layoutParent = self
+      view.predecessor = nil
       view.setDepth(depth + 1)
     }
     keptSubviews = nil
@@ -218,7 +229,7 @@ final class LayoutNode: LayoutItem {
 
   /// Divides a modifier into parts if it is around several views.
   ///
-  /// The method does not set the views of the parts or of the node.
+  /// The caller then sets the views of the parts, or of the node if it has no parts.
   ///
   /// - Parameter views: The modified views, without layers.
   /// - Returns: The parts that are not needed any more.

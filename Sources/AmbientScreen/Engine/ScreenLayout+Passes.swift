@@ -20,7 +20,7 @@ extension ScreenLayout {
       keptScrollPlaces.keep(in: self)
       scrollRequests.fulfill(in: self)
       keptScrollPlaces.notePlaces(in: self)
-      // A view that extends to the edges of the screen has another size after a scroll.
+      // A scroll can change the size of a view that extends to the edges of the screen.
       if root.pending != .none { placeViews() }
       placePinnedRows()
       if movesViews { updateMovements() }
@@ -40,9 +40,10 @@ extension ScreenLayout {
     observers.areWaiting || scrollObservers.areWaiting || hasMutations
   }
 
-  /// The largest number of passes.
+  /// The largest number of times that changed nodes are measured and placed in one layout.
   ///
-  /// A frame that depends on the size of its container can change that size again.
+  /// Without this limit, a frame that depends on the size of its container, and changes this size,
+  /// could be measured forever.
   static let passLimit = 4
 
   /// Measures each changed node again, and its container if the result differs.
@@ -60,7 +61,19 @@ extension ScreenLayout {
     root.place(at: .zero, proposal: ProposedViewSize(settings.size))
     let (_, isResized) = root.commitPlacement()
     if isResized { updateRelativeFrames(in: root) }
-    var waiting = [(root, isResized)]
+    placeViews(in: root, isResized)
+    for view in departed.values {
+      remeasure(departed: view).map { placeViews(in: view, $0) }
+    }
+  }
+
+  /// Places the views in a node that have moved, or have another size.
+  ///
+  /// - Parameters:
+  ///   - outer: The node.
+  ///   - isResized: Whether the node itself has another size.
+  private func placeViews(in outer: LayoutNode, _ isResized: Bool) {
+    var waiting = [(outer, isResized)]
     while let (node, isResized) = waiting.popLast() {
       let placesViews = isResized || node.pending == .views
       if placesViews, let proposal = node.frame?.proposal {
@@ -87,7 +100,7 @@ extension ScreenLayout {
     }
   }
 
-  /// Records that the position of the elements in a node on the screen has changed.
+  /// Records that the elements in a node have another position on the screen.
   func noteGeometry(below node: LayoutNode) {
     var waiting = [node]
     while let next = waiting.popLast() {

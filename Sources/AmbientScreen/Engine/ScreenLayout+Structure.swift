@@ -38,7 +38,13 @@ extension ScreenLayout {
     let node = LayoutNode(element, rule: rule, in: container, context)
     node.isCopy = isCopy
     node.ownDirection = element.direction ?? container.ownDirection
-    if isCopy { nodes[element.id]?.copies.append(node) } else { nodes[element.id] = node }
+    if isCopy {
+      node.original = nodes[element.id]
+      node.isLeaving = node.original?.isLeaving ?? false
+      node.original?.copies.append(node)
+    } else {
+      nodes[element.id] = node
+    }
     rowRequests.update(node)
     if !isCopy {
       scrollRequests.note(node)
@@ -67,7 +73,7 @@ extension ScreenLayout {
     let children = takeInlineChildren(of: node)
     guard !node.rule.isModifier else { return arrangeModifier(node, children) }
     for part in node.setParts(around: [node]) { removePart(part) }
-    node.setViews(children.flatMap(\.representatives))
+    setViews(children.flatMap(\.representatives), of: node)
     changed.insert(node)
   }
 
@@ -79,7 +85,6 @@ extension ScreenLayout {
     var hasFronts = false
     for child in node.elementChildren {
       guard let element = child.element, element.presentation != .assistive else { continue }
-      if child.isLeaving { continue }
       if !element.presentation.isSeparate {
         if fronts.removeValue(forKey: element.id) != nil { hasFronts = true }
         inline.append(child)
@@ -90,7 +95,7 @@ extension ScreenLayout {
     }
     if hasFronts { arrangeFronts() }
     node.isCollapsed = node.element?.presentation == .collapsed
-    return node.isCollapsed ? Array(inline.prefix(1)) : inline
+    return node.isCollapsed ? Array(inline.filter { !$0.isLeaving }.prefix(1)) : inline
   }
 
   /// Gives the modified view and the layers to the node of the modifier.
@@ -98,7 +103,13 @@ extension ScreenLayout {
   /// If there are several views, each part of the node gets one view and copies of the layers.
   private func arrangeModifier(_ node: LayoutNode, _ children: [LayoutNode]) {
     let views = children.flatMap { $0.rule.isLayer ? [] : $0.representatives }
-    for part in node.setParts(around: views) { removePart(part) }
+    let layerPlaces = inserted == nil ? nil : LayerPlaces(of: node)
+    let holders = views.map { Holder(of: $0, in: node) }
+    let removed = node.setParts(around: views)
+    for (index, part) in node.representatives.enumerated() where index < views.count {
+      holders[index].map { take(place: $0, views[index], to: part) }
+    }
+    removed.forEach(removePart)
     for part in node.parts { part.elementChildren.removeAll { !$0.isAttached } }
     if node.modifiesNothing, !node.isEmptyModifier {
       changed.insert(node)
@@ -112,7 +123,9 @@ extension ScreenLayout {
       let layers = { (originals: [LayoutNode]) in
         index == 0 ? originals : originals.map { self.copy(of: $0, for: part) }
       }
+      let predecessor = view.predecessor
       part.setViews(layers(Array(behind)) + [view] + layers(inFront))
+      layerPlaces?.restore(in: part, around: predecessor ?? view, self)
       changed.insert(part)
       noteValues(of: part)
     }
@@ -144,9 +157,9 @@ extension ScreenLayout {
   }
 
   /// Puts the sheets, dialogs and windows in front of the content.
-  private func arrangeFronts() {
+  func arrangeFronts() {
     let ordered = fronts.sorted { $0.key.number < $1.key.number }.map(\.value)
-    root.setViews([content] + ordered)
+    setViews([content] + ordered, of: root)
     changed.insert(root)
   }
 
@@ -165,6 +178,7 @@ extension ScreenLayout {
       } else {
         for copy in next.copies { copy.isAttached = false }
         nodes[id] = nil
+        leaving.remove(id)
         scrollRequests.forget(id)
         keptScrollPlaces.forget(id)
         if fronts.removeValue(forKey: id) != nil { hadFronts = true }

@@ -70,6 +70,7 @@ extension LayoutRules {
     set(.header, .footer) { _, _ in
       var layout = ElementLayout(VStackLayout(alignment: .leading))
       layout.add(LayoutValueDetail(LazyGridSpansAllTracks.self, true))
+      layout.needsViews = true
       return layout
     }
     set(.listRow, .listSection) { element, context in
@@ -171,7 +172,8 @@ extension RowsLayout {
 extension Element {
   /// The lengths that the element sets at the edges of a row.
   ///
-  /// - Parameter standard: The lengths at the edges that the attribute `edges` names.
+  /// - Parameter standard: The lengths for edges that the attribute `edges` names, if no attribute
+  ///   sets the length.
   /// - Returns: The lengths in points.
   fileprivate func rowLengths(standard: EdgeInsets) -> RowTraits.Lengths {
     let edges = self[.edges] == nil ? [] : edges

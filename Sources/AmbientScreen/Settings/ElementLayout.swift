@@ -34,11 +34,14 @@ public struct ElementLayout {
   /// A modifier without a view takes part in the layout only if this value is not nil.
   var valueWithoutView: LayoutValueDetail?
 
+  /// Whether the element takes part in the layout only if it contains a view, as a header does.
+  var needsViews = false
+
   /// Whether the element is a layer of an overlay or a background.
   var isLayer = false
 
-  /// Whether the layout may set alignment guides, and does not only combine the guides of its
-  /// views.
+  /// Whether the layout may set alignment guides itself, instead of only combining the guides of
+  /// its views.
   var setsGuides: Bool
 
   /// Whether the layout sets the baselines, as a text does.
@@ -98,7 +101,8 @@ public struct ElementLayout {
   func isSame(as other: ElementLayout) -> Bool {
     isModifier == other.isModifier && priority == other.priority && zIndex == other.zIndex
       && hidesUnplacedViews == other.hidesUnplacedViews
-      && isLayer == other.isLayer && setsGuides == other.setsGuides
+      && needsViews == other.needsViews && isLayer == other.isLayer
+      && setsGuides == other.setsGuides
       && hasBaselines == other.hasBaselines
       && takesGeometry == other.takesGeometry && takesRows == other.takesRows
       && pinnedRows == other.pinnedRows
@@ -131,7 +135,8 @@ public struct ElementLayout {
 }
 
 extension ElementLayout {
-  /// The layout of a modifier, which has the priority and the layout values of its first view.
+  /// The layout of a modifier; the modifier has the priority and the layout values of its first
+  /// view.
   static func modifier(_ layout: any Layout) -> ElementLayout {
     ElementLayout(layout, isModifier: true)
   }

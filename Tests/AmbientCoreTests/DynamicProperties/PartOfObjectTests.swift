@@ -30,7 +30,7 @@ private struct Model<S: Store> {
     get { path.reduce(0, +) + count }
     set { path = [newValue - count] }
   }
-  /// A value that is not stored, with parts that are stored in it.
+  /// A computed value that has stored parts.
   var pair: Pair {
     get { Pair(first: path.first ?? 0, second: count) }
     set { (path, count) = ([newValue.first], newValue.second) }
@@ -90,7 +90,7 @@ private struct Owner<Value, Content: View>: View {
     host.settle()
   }
 
-  @Test func `Reads an object that is not observable each time a body runs`() {
+  @Test func `A part read from an object that is not observable is read anew in each body run`() {
     let store = PlainStore()
     let host = host(Model(store: store)) { model in
       Shows(model.path, self.model)
@@ -106,7 +106,7 @@ private struct Owner<Value, Content: View>: View {
     }
   }
 
-  @Test func `Runs its readers when the observable object changes`() {
+  @Test func `A change of an observable object runs the readers of a part read from the object`() {
     let store = ObservedStore()
     let host = host(Model(store: store)) { model in
       Shows(model.path, self.model)
@@ -122,7 +122,7 @@ private struct Owner<Value, Content: View>: View {
     }
   }
 
-  @Test func `Observes the object that a write has put in place of another with an equal value`() {
+  @Test func `After a write of another object, readers of a part observe the new object`() {
     let (first, second) = (ObservedStore([1]), ObservedStore([1]))
     let host = host(Model(store: first)) { model in
       Shows(model.path, self.model)
@@ -140,7 +140,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["[2]", "2"])
   }
 
-  @Test func `Is read anew for a state whose type is a protocol of classes`() {
+  @Test func `A part of an object is read anew if the type of the state is a class protocol`() {
     let plain = PlainStore()
     let host = host(plain as any Store) { Shows($0.path, self.model) }
     plain.path = [1]
@@ -154,7 +154,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(other.plainTexts == ["[2]"])
   }
 
-  @Test func `Is read anew inside nested structs, optionals and arrays`() {
+  @Test func `A part of an object is read anew inside nested structs, optionals and arrays`() {
     let stores = [PlainStore([1]), PlainStore([2]), PlainStore([3])]
     let value = Outer(model: Model(store: stores[0]), spare: Model(store: stores[1]))
     let host = host(value) { outer in
@@ -175,7 +175,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(array.plainTexts == ["[12]", "[12]"])
   }
 
-  @Test func `Is read anew when an earlier body of the update has changed the object`() {
+  @Test func `A part of an object is read anew after an earlier body has changed the object`() {
     struct Changes: View {
       let model: TreeModel
       let store: PlainStore
@@ -197,7 +197,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["1", "changed", "2", "2"])
   }
 
-  @Test func `Runs no reader after a write of another part of the state`() {
+  @Test func `A write of another part of the state runs no reader of a part of an object`() {
     let store = PlainStore([1])
     let host = host(Outer(model: Model(store: store))) { outer in
       Shows(outer.model.path, self.model)
@@ -215,7 +215,7 @@ private struct Owner<Value, Content: View>: View {
     #expect(host.plainTexts == ["[2]", "2", "!!"])
   }
 
-  @Test func `Shows a write through the part, and through another part of the object`() {
+  @Test func `A write of one part of an object shows in the readers of its other parts`() {
     let store = PlainStore([1])
     let host = host(Model(store: store)) { model in
       Shows(model.total, self.model)
@@ -252,7 +252,7 @@ private struct Sound {
 @Suite(.serialized) @MainActor struct `A binding to a part that is read from a global value` {
   private let model = TreeModel()
 
-  @Test func `Is read anew in each update`() {
+  @Test func `A part that is read from a global value is read anew in each update`() {
     storedVolume = 1
     let host = TestHost {
       Owner(value: Sound()) { sound in
@@ -272,7 +272,7 @@ private struct Sound {
     #expect(host.plainTexts == ["7", "7"])
   }
 
-  @Test func `Runs all readers when the global object is observable`() {
+  @Test func `A change of an observable global object runs all readers of a part read from it`() {
     let host = TestHost {
       Owner(value: Sound()) { sound in
         Shows(sound.observedVolume, self.model)

@@ -68,7 +68,7 @@ private struct Way {
   let binding: (Binding<Tree>) -> Binding<Int>
   let path: WritableKeyPath<Tree, Int>
 
-  /// Whether the number is a stored part of the tree, which no object contains.
+  /// Whether the number is stored in the tree itself, and not computed or in an object.
   var isStored = false
 
   /// Whether the number may be that of an observable object.
@@ -271,7 +271,7 @@ private struct Root: View {
 
 @Suite @MainActor struct `Bindings to random parts of structs and objects` {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `Return what direct access returns`(seed: UInt64) throws {
+  func `Bindings to random parts return what direct access returns`(seed: UInt64) throws {
     var trial = try #require(Trial(seed: seed))
     for step in 0..<150 {
       let shown = trial.record.shown

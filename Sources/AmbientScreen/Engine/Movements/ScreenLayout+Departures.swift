@@ -8,30 +8,41 @@ import AmbientViews
 /// A removed view stays where it is, and takes up no room: the views around it move at once. It is
 /// drawn behind the other views of its container.
 extension ScreenLayout {
-  /// Takes removed views out of their containers, and puts views that come back into them again.
+  /// Takes removed views out of their containers, and puts returning views back.
   func noteDepartures(_ changes: [DepartureChange]) {
     for change in changes {
       for element in change.elements {
         guard let node = nodes[element.id], fades(node, in: node.elementParent) else { continue }
-        if change.isDeparture { depart(node) } else { comeBack(node) }
-        node.elementParent.map { outdated.insert($0) }
-        if change.isDeparture, change.isDefault {
-          fade(node, from: 1, to: 0, change.transaction(of: element))
-        } else if !change.isDeparture, node.fading != nil {
-          fade(node, from: 0, to: 1, element.transaction)
-        }
+        setLeaving(change.isDeparture, node)
       }
     }
     arrangeOutdated()
   }
 
-  /// Fades in an element that an animated update has inserted, unless it has a transition of its
-  /// own.
+  /// Begins the default transition of removed views, or ends it for views that come back.
+  func fadeOut(_ change: DepartureChange) {
+    for element in change.elements {
+      guard let node = nodes[element.id], fades(node, in: node.elementParent) else { continue }
+      if !change.isDeparture {
+        if node.fading != nil { fade(node, from: 0, to: 1, element.transaction) }
+        showCoveredPage(under: node)
+      } else if change.isDefault {
+        let transaction = change.transaction(of: element)
+        if slideOut(node, transaction) || slideAway(node, transaction) { continue }
+        fade(node, from: 1, to: 0, transaction)
+      }
+    }
+  }
+
+  /// Fades in an element that an animated update has inserted.
+  ///
+  /// An element of the modifier `transition` does not fade in, because it has its own animation.
   func fadeIn(_ element: Element) {
     guard element.kind != .transition, let node = nodes[element.id] else { return }
     guard fades(node, in: node.elementParent) else { return }
     let transaction = element.transaction
     guard transaction.animation != nil else { return }
+    if slideIn(node, transaction) || slideOver(node, transaction) { return }
     fade(node, from: 0, to: 1, transaction)
   }
 
@@ -45,15 +56,10 @@ extension ScreenLayout {
 
   /// Whether a view fades in and out, and takes up no room after its removal.
   ///
-  /// Rows of lists and of lazy containers do not, nor do pages, sheets and the like.
+  /// Sheets and pages move instead. Windows do neither.
   private func fades(_ node: LayoutNode, in container: LayoutNode?) -> Bool {
-    guard let element = node.element, let container else { return false }
-    guard element.presentation == .inline || element.presentation == .collapsed else {
-      return false
-    }
-    let outer = sequence(first: container, next: \.elementParent)
-      .first { !$0.rule.isModifier && $0.element?.kind != .section }
-    return !(outer?.rule.takesRows ?? false)
+    guard let element = node.element, container != nil else { return false }
+    return element.presentation != .window && element.presentation != .assistive
   }
 
   private func fade(
@@ -72,34 +78,81 @@ extension ScreenLayout {
     fading?.change(to: end, transaction)
   }
 
-  private func depart(_ node: LayoutNode) {
-    guard !node.isLeaving else { return }
-    ([node] + node.copies).forEach { $0.isLeaving = true }
-    for view in node.representatives {
-      guard let place = view.placeInSpace?.place else { continue }
-      let container = view.ancestors.first { !$0.rule.isModifier } ?? content
-      view.departure = LayoutNode.Departure(place: place, container: container)
-      container.departing.append(view)
-      departures += 1
+  /// Records whether an element was removed, and that its containers have to be arranged again.
+  private func setLeaving(_ isLeaving: Bool, _ node: LayoutNode) {
+    for node in [node] + node.copies {
+      node.isLeaving = isLeaving
+      let outer = node.elementParent.map { sequence(first: $0, next: \.elementParent) }
+      outdated.insert(outer?.first { !$0.rule.isModifier } ?? content)
     }
+    guard let id = node.element?.id else { return }
+    if isLeaving { leaving.insert(id) } else { leaving.remove(id) }
+    if fronts[id] != nil { arrangeFronts() }
   }
 
-  private func comeBack(_ node: LayoutNode) {
-    guard node.isLeaving else { return }
-    ([node] + node.copies).forEach { $0.isLeaving = false }
-    for view in [node] + node.parts {
-      guard let departure = view.departure else { continue }
-      returnedPlaces[ObjectIdentifier(view)] = view.movedPlace ?? departure.place
-      recordPlace(of: view, view.frame)
+  /// Gives a container its views, without the removed ones that are still shown.
+  func setViews(_ views: [LayoutNode], of container: LayoutNode) {
+    guard !leaving.isEmpty || !container.departing.isEmpty else { return container.setViews(views) }
+    let kept = Set(views.map(ObjectIdentifier.init))
+    for view in container.departing where !kept.contains(ObjectIdentifier(view)) {
       forgetDeparture(of: view)
     }
+    for view in views {
+      if view.isDeparting { depart(view, from: container) } else { comeBack(view) }
+    }
+    container.setViews(views.filter { !$0.isDeparting })
   }
 
-  /// Removes a view that has left the tree, or is in the layout again.
+  /// Keeps a view at its place in a container, without room for it in the layout.
+  func depart(_ view: LayoutNode, from container: LayoutNode) {
+    guard view.departure == nil, let frame = view.frame else { return }
+    let corner = container.isSpace ? .zero : container.placeInSpace?.place.origin
+    guard let corner else { return }
+    let place = CGRect(origin: corner.moved(by: frame.origin), size: frame.size)
+    view.departure = LayoutNode.Departure(place: place, container: container)
+    container.departing.append(view)
+    departed[ObjectIdentifier(view)] = view
+  }
+
+  private func comeBack(_ view: LayoutNode) {
+    guard let departure = view.departure else { return }
+    returnedPlaces[ObjectIdentifier(view)] = view.movedPlace ?? departure.place
+    recordPlace(of: view, view.frame)
+    forgetDeparture(of: view)
+  }
+
+  /// Forgets the departure of a view that has left the tree, or is in the layout again.
   func forgetDeparture(of view: LayoutNode) {
     guard let departure = view.departure else { return }
     departure.container?.departing.removeAll { $0 === view }
     view.departure = nil
-    departures -= 1
+    departed[ObjectIdentifier(view)] = nil
+  }
+
+  /// Gives the place of a departed view to another node of its element.
+  func passDeparture(_ departure: LayoutNode.Departure, of view: LayoutNode, to heir: LayoutNode) {
+    forgetDeparture(of: view)
+    heir.departure = departure
+    departure.container?.departing.append(heir)
+    departed[ObjectIdentifier(heir)] = heir
+  }
+
+  /// Measures a departed view again, and keeps its center where it is.
+  ///
+  /// - Returns: Whether the size has changed; nil if the view needs no placement.
+  func remeasure(departed view: LayoutNode) -> Bool? {
+    guard view.pending != .none, let frame = view.frame, let place = view.departure?.place else {
+      return nil
+    }
+    let size = view.sizeThatFits(frame.proposal)
+    guard size != frame.size else { return false }
+    view.frame?.size = size
+    view.departure?.place = CGRect(
+      x: place.midX - size.width / 2,
+      y: place.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    return true
   }
 }

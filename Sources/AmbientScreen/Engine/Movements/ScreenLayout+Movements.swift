@@ -18,14 +18,15 @@ extension ScreenLayout {
     placeChanged()
     updateMovements()
     inserted = []
-    report()
     recordedPlaces = [:]
-    noteDepartures(tree.takeDepartureChanges())
+    report()
+    let departures = tree.takeDepartureChanges()
+    noteDepartures(departures)
     placeChanged()
-    let recorded = recordedPlaces ?? [:]
-    recordedPlaces = nil
-    moveViews(from: recorded)
+    moveViews(from: recordedPlaces ?? [:])
+    departures.forEach(fadeOut)
     inserted?.forEach(fadeIn)
+    recordedPlaces = nil
     inserted = nil
     returnedPlaces = [:]
     hasPlainChanges = false
@@ -48,8 +49,8 @@ extension ScreenLayout {
 
   /// Gives the moving views the places that a layout without an animation has chosen.
   ///
-  /// A step of an animation elsewhere shifts the movement. A change without an animation ends the
-  /// movement.
+  /// If an animation elsewhere has changed the place, the movement is shifted. If a change without
+  /// an animation has changed the place, the movement ends.
   func updateMovements() {
     for node in movingNodes.values {
       guard let movement = node.movement else { continue }
@@ -66,7 +67,7 @@ extension ScreenLayout {
     }
   }
 
-  /// A place that changes in an animated update, and the corners of the container around it.
+  /// A view whose place changes in an animated update, and the old and new corner of its container.
   private struct Step {
     let node: LayoutNode
     let oldCorner: CGPoint
@@ -93,7 +94,7 @@ extension ScreenLayout {
           returnedPlaces[ObjectIdentifier(node)]
           ?? CGRect(origin: step.oldCorner.moved(by: before.origin), size: before.size)
         let new = CGRect(origin: step.newCorner.moved(by: frame.origin), size: frame.size)
-        move(node, from: old, to: new)
+        if let element = node.element { move(node, from: old, to: new, element.transaction) }
         if node.isSpace { continue }
         for view in node.views
         where old.origin != new.origin || recorded[ObjectIdentifier(view)] != nil {
@@ -103,21 +104,25 @@ extension ScreenLayout {
     }
   }
 
-  /// Moves a view with the animation of its own transaction.
-  private func move(_ node: LayoutNode, from old: CGRect, to new: CGRect) {
+  /// Moves a view with the animation of a transaction.
+  func move(
+    _ node: LayoutNode,
+    from old: CGRect,
+    to new: CGRect,
+    _ transaction: Transaction
+  ) {
     guard let element = node.element else { return }
     if let movement = node.movement {
       guard movement.target != new.animatableData else { return }
-      return movement.change(to: new.animatableData, element.transaction)
+      return movement.change(to: new.animatableData, transaction)
     }
-    guard old != new else { return }
-    let transaction = element.transaction
-    guard transaction.animation != nil else { return }
+    guard old != new, transaction.animation != nil else { return }
     let key = ObjectIdentifier(node)
     let movement = LayoutNode.Movement(of: element, from: old.animatableData, in: movements) {
       [weak self, weak node] in
       node?.movement = nil
       self?.movingNodes[key] = nil
+      if let self, let node { hideCoveredPages(under: node) }
     }
     guard let movement else { return }
     node.movement = movement

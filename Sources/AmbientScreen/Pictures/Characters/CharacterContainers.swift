@@ -10,6 +10,7 @@ extension Drawers where Canvas == CharacterCanvas {
       canvas.fill(canvas.cells(in: drawn.frame), with: isHorizontal ? "─" : "│")
     }
     set(.navigationPage) { drawn, canvas, content in
+      if drawn.isMoving { canvas.fill(canvas.cells(in: drawn.frame), with: " ") }
       if let bar = drawn.pageBar {
         if let title = drawn.element[.title] { canvas.writeTitle(title, of: drawn, in: bar) }
         if drawn.hasBackButton {

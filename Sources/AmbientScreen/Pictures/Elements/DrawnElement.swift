@@ -18,7 +18,10 @@ struct DrawnElement {
   private let corner: ShownCorner
 
   /// The opacity while the element fades in or out, from 0 to 1.
-  var opacity: Double { node.opacity }
+  var opacity: Double { screen.movesViews ? node.drawnOpacity : 1 }
+
+  /// Whether the element moves to its place, or out of its container.
+  var isMoving: Bool { node.movement != nil || node.departure != nil }
 
   /// The settings of the host for its screen.
   var settings: ScreenSettings { screen.settings }
@@ -89,9 +92,17 @@ extension ScreenLayout {
 }
 
 extension LayoutNode {
-  /// The views in the element, in their drawing order: first the views that were removed.
+  /// The views in the element, in their drawing order.
+  ///
+  /// Of views with equal `zIndex`, removed views come first. Removed pages and sheets come last.
   var viewsFromBackToFront: [LayoutNode] {
-    (departing + views).enumerated()
+    var all = views
+    if !departing.isEmpty {
+      let inFront = departing.filter { $0.isDeparting && ($0.element?.leavesInFront ?? false) }
+      let behind = departing.filter { view in !inFront.contains { $0 === view } }
+      all = behind + views.filter { $0.departure == nil } + inFront
+    }
+    return all.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)
   }

@@ -121,7 +121,7 @@ extension DrawnElement {
     }
   }
 
-  /// Returns the path of a shape, which a closure makes from the detail of the element.
+  /// Returns the path of the shape that a closure makes from the detail of the element.
   private func path(_ shape: (ShapeDetail) -> any Shape) -> Path {
     guard let detail = element.detail(ShapeDetail.self) else { return Path(frame) }
     // The path of a program is relative to the corner of its view.

@@ -17,6 +17,7 @@ extension Drawers where Canvas == SVGCanvas {
       content(&canvas)
     }
     set(.navigationPage) { drawn, canvas, content in
+      if drawn.isMoving { canvas.fill(Outline(.rectangle, in: drawn.frame), .named("background")) }
       if let bar = drawn.pageBar {
         if let title = drawn.element[.title] {
           canvas.write(drawn.drawnTitle(title, in: bar), drawn.look(.named("foreground"), in: bar))

@@ -1,0 +1,123 @@
+import AmbientCore
+import AmbientHosting
+import AmbientLayout
+
+/// The places of modifiers around several views, while the number of these views changes.
+///
+/// A modifier around a single view has only its own node. A modifier around several views has a
+/// part for each view. When a view changes from one of these nodes to another, the view moves from
+/// the place that it had before.
+extension ScreenLayout {
+  /// The places of a node of a modifier and of the view in it.
+  struct Holder {
+    /// The node of the modifier.
+    let node: LayoutNode
+    /// The place of the node in its container.
+    let frame: LayoutNode.PlacedFrame?
+    /// The place of the view in the node.
+    let viewFrame: LayoutNode.PlacedFrame?
+
+    /// Records the node of a modifier that contains a view; nil if the view is not in the modifier.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - modifier: The node of the modifier's element.
+    @MainActor init?(of view: LayoutNode, in modifier: LayoutNode) {
+      let holder = view.layoutParent ?? view.predecessor?.layoutParent
+      guard let node = holder, node === modifier || node.whole === modifier else {
+        return nil
+      }
+      self.node = node
+      frame = node.frame
+      viewFrame = view.frame
+    }
+  }
+
+  /// Gives the recorded places to the node of the modifier that contains the view now.
+  func take(place holder: Holder, _ view: LayoutNode, to node: LayoutNode) {
+    let old = holder.node
+    guard old !== node else { return }
+    view.frame = holder.viewFrame
+    node.frame = holder.frame
+    node.predecessor = old
+    if let departure = old.departure {
+      passDeparture(departure, of: old, to: node)
+    } else if inserted != nil, let place = old.movedPlace {
+      returnedPlaces[ObjectIdentifier(node)] = place
+      recordPlace(of: node, node.frame)
+    }
+  }
+}
+
+/// The places of the layers of a modifier, such as backgrounds, before an animated update.
+///
+/// The first view of the modifier has the nodes of the layers, and each other view has copies. If
+/// another view becomes the first, it gets the nodes in place of its copies.
+@MainActor
+struct LayerPlaces {
+  private typealias Place = (frame: LayoutNode.PlacedFrame?, moved: CGRect?)
+
+  /// The layers of each view before the update, by the node of the view.
+  private var layers: [ObjectIdentifier: [LayoutNode]] = [:]
+
+  /// The places of the nodes in the layers.
+  private var places: [ObjectIdentifier: Place] = [:]
+
+  /// Records the layers of a modifier.
+  init(of modifier: LayoutNode) {
+    for part in modifier.representatives {
+      guard let view = part.modified else { continue }
+      let layers = part.views.filter(\.rule.isLayer)
+      self.layers[ObjectIdentifier(view)] = layers
+      for node in layers.flatMap(\.nodesInside) {
+        places[ObjectIdentifier(node)] = (node.frame, node.movedPlace)
+      }
+    }
+  }
+
+  /// Gives the layers around a view the places that the view's layers had before the update.
+  ///
+  /// - Parameters:
+  ///   - part: The node of the modifier that contains the view now.
+  ///   - view: The view. If it is a modifier that has changed its node, the node before.
+  ///   - screen: The screen.
+  func restore(in part: LayoutNode, around view: LayoutNode, _ screen: ScreenLayout) {
+    let before = layers[ObjectIdentifier(view)] ?? []
+    for layer in part.views where layer.rule.isLayer {
+      let old = before.first { $0.element?.id == layer.element?.id }
+      guard old !== layer else { continue }
+      for (node, old) in layer.pairs(with: old) {
+        node.movement?.end()
+        let place = old.flatMap { places[ObjectIdentifier($0)] }
+        node.frame = place?.frame
+        guard let moved = place?.moved else { continue }
+        screen.returnedPlaces[ObjectIdentifier(node)] = moved
+        screen.recordPlace(of: node, node.frame)
+      }
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The node, and all nodes of the elements in it.
+  fileprivate var nodesInside: [LayoutNode] { pairs(with: nil).map(\.0) }
+
+  /// The node and all nodes of the elements in it, each with the node of the same element in
+  /// another copy.
+  fileprivate func pairs(with other: LayoutNode?) -> [(LayoutNode, LayoutNode?)] {
+    var result: [(LayoutNode, LayoutNode?)] = []
+    var waiting: [(LayoutNode, LayoutNode?)] = [(self, other)]
+    while let (node, other) = waiting.popLast() {
+      result.append((node, other))
+      for (index, part) in node.parts.enumerated() {
+        waiting.append((part, other.flatMap { $0.parts.dropFirst(index).first }))
+      }
+      for child in node.elementChildren {
+        waiting.append(
+          (child, other?.elementChildren.first { $0.element?.id == child.element?.id })
+        )
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,91 @@
+import AmbientCore
+import AmbientHosting
+import AmbientLayout
+import AmbientViews
+
+/// Rows on demand that an animated change brings into the visible part of their container, or moves
+/// out of it.
+///
+/// Such a row enters or leaves the tree, although its data stays. It moves along with the row
+/// beside it, and does not fade. If the place at the other end of the movement would be visible,
+/// the data of the row was inserted or removed: the row fades instead.
+extension ScreenLayout {
+  /// Moves a row that has entered the tree to its place, from outside the visible part of its
+  /// container.
+  ///
+  /// - Returns: Whether the node is such a row.
+  func slideIn(_ node: LayoutNode, _ transaction: Transaction) -> Bool {
+    var slides = false
+    for view in node.representatives {
+      guard let container = view.layoutParent, let distance = distance(of: view, in: container, 1)
+      else { continue }
+      slides = true
+      slide(view, by: distance, transaction)
+    }
+    return slides
+  }
+
+  /// Moves a row that has left the tree out of the visible part of its container.
+  ///
+  /// - Returns: Whether the node is such a row.
+  func slideOut(_ node: LayoutNode, _ transaction: Transaction) -> Bool {
+    var slides = false
+    for view in node.representatives {
+      guard let departure = view.departure, let container = departure.container,
+        let distance = distance(of: view, in: container, -1)
+      else { continue }
+      slides = true
+      view.departure?.place.origin = departure.place.origin.moved(by: distance)
+      slide(view, by: distance, transaction)
+    }
+    return slides
+  }
+
+  /// Returns the distance by which a row moves along with the nearest row that stays in the tree.
+  ///
+  /// - Parameters:
+  ///   - view: The row.
+  ///   - container: The container of the row.
+  ///   - side: 1 for an inserted row, which has only its new place; -1 for a removed row, which has
+  ///     only its old place.
+  /// - Returns: The distance; nil if the row has rows on both sides, does not move, or would be
+  ///   visible at its other place.
+  private func distance(
+    of view: LayoutNode,
+    in container: LayoutNode,
+    _ side: CGFloat
+  ) -> CGPoint? {
+    guard container.rule.takesRows, let axis = container.rule.layout.lazyRows?.axis,
+      let frame = view.frame
+    else { return nil }
+    var neighbors: [(known: CGFloat, distance: CGFloat)] = []
+    for row in container.views where row !== view {
+      let old = recordedPlaces?[ObjectIdentifier(row)].map(\.place) ?? row.frame
+      guard let old = old?.origin[axis], let new = row.frame?.origin[axis] else { continue }
+      neighbors.append((side > 0 ? new : old, new - old))
+    }
+    let first = neighbors.min { $0.known < $1.known }
+    let last = neighbors.max { $0.known < $1.known }
+    guard let first, let last else { return nil }
+    let position = frame.origin[axis]
+    let distance =
+      position > last.known ? last.distance : position < first.known ? first.distance : 0
+    var place = CGRect(origin: frame.origin, size: frame.size)
+    place.origin[axis] -= side * distance
+    guard distance != 0, !place.intersects(visibleRows(of: container)) else { return nil }
+    var result = CGPoint.zero
+    result[axis] = distance
+    return result
+  }
+
+  /// Moves a view to its place from a distance, with all views in it that are not in a space of
+  /// their own.
+  private func slide(_ view: LayoutNode, by distance: CGPoint, _ transaction: Transaction) {
+    var waiting = [view]
+    while let node = waiting.popLast() {
+      guard let place = node.placeInSpace?.place else { continue }
+      move(node, from: place.offsetBy(dx: -distance.x, dy: -distance.y), to: place, transaction)
+      if !node.isSpace { waiting += node.views }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Ambient
+import AmbientScreen
+import AmbientTesting
+import Observation
+import Testing
+
+@Observable @MainActor private final class Model { var rows = Array(0..<8) }
+
+private struct Rows: View {
+  let model: Model
+  let isList: Bool
+
+  var body: some View {
+    if isList {
+      List(model.rows, id: \.self) { Text("\($0)") }
+    } else {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(model.rows, id: \.self) { Text("\($0)").frame(height: 44) }
+        }
+      }
+    }
+  }
+}
+
+@Suite @MainActor struct `Rows that an animated change moves` {
+  /// A screen on which four rows are visible.
+  private func host(_ model: Model, _ isList: Bool) -> TestHost {
+    TestHost(size: CGSize(width: 100, height: 176), runsAnimations: true) {
+      Rows(model: model, isList: isList)
+    }
+  }
+
+  private func tops(_ names: [Int], in host: TestHost) -> [CGFloat?] {
+    names.map { host.frame(of: "\($0)")?.minY }
+  }
+
+  @Test(arguments: [true, false]) func `An inserted row fades in, and others move`(isList: Bool) {
+    let model = Model()
+    let host = host(model, isList)
+    #expect(tops([0, 1, 2], in: host) == [14, 58, 102])
+    withAnimation(.linear(duration: 1)) { model.rows.insert(100, at: 1) }
+    host.settle()
+    #expect(tops([0, 100, 1, 2], in: host) == [14, 58, 58, 102])
+    host.advance(by: 0.25)
+    #expect(tops([0, 100, 1, 2], in: host) == [14, 58, 69, 113])
+    #expect(host.svg.contains("opacity=\"0.25\""))
+    host.advance(by: 0.75)
+    #expect(tops([0, 100, 1, 2], in: host) == [14, 58, 102, 146])
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test(arguments: [true, false]) func `A removed row fades out, and others move`(isList: Bool) {
+    let model = Model()
+    let host = host(model, isList)
+    withAnimation(.linear(duration: 1)) { _ = model.rows.remove(at: 1) }
+    host.settle()
+    host.advance(by: 0.75)
+    #expect(tops([0, 1, 2, 3], in: host) == [14, 58, 69, 113])
+    #expect(host.svg.contains("opacity=\"0.25\""))
+    host.advance(by: 0.25)
+    #expect(tops([0, 1, 2, 3], in: host) == [14, nil, 58, 102])
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `A row that becomes visible moves along with the other rows`(isList: Bool) {
+    let model = Model()
+    model.rows = Array(0..<20)
+    let host = host(model, isList)
+    withAnimation(.linear(duration: 1)) { model.rows.removeFirst(3) }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(tops([3, 4, 5, 6], in: host) == [80, 124, 168, 212])
+    let opacities = host.elements(of: .text).filter { $0.text == "6" }
+      .flatMap { sequence(first: $0, next: \.parent).map { host.screen?.opacity(of: $0) } }
+    #expect(!opacities.isEmpty && opacities.allSatisfy { $0 == 1 })
+    host.advance(by: 0.5)
+    #expect(tops([3, 4, 5, 6], in: host) == [14, 58, 102, 146])
+  }
+
+  @Test(arguments: [true, false])
+  func `A row that is no longer visible moves along with the other rows`(isList: Bool) {
+    let model = Model()
+    let host = host(model, isList)
+    withAnimation(.linear(duration: 1)) { model.rows.insert(contentsOf: [100, 101, 102], at: 0) }
+    host.settle()
+    host.advance(by: 0.5)
+    #expect(tops([0, 1, 2, 3], in: host) == [80, 124, 168, 212])
+    host.advance(by: 0.5)
+    #expect(tops([100, 101, 102, 0], in: host) == [14, 58, 102, 146])
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+
+  @Test func `A row that the user scrolls into view does not fade`() {
+    let model = Model()
+    model.rows = Array(0..<50)
+    let host = host(model, true)
+    host.scroll(by: CGSize(width: 0, height: 440))
+    #expect(host.frame(of: "10")?.minY == 14)
+    #expect(host.viewTree.nextDeadline == nil)
+  }
+}
