@@ -34,7 +34,7 @@ private struct Generic<Content> { var content: Content }
     arguments: [
       Int.self, String.self, Plain.self, Tree.self, [Plain].self, Plain?.self, Generic<Plain>.self,
       Void.self, Store.Type.self, [ArraySlice<Character>].self, (Substring, Double).self,
-      Result<ContiguousArray<Bool>, Never>.self,
+      ContiguousArray<Bool>.self,
     ] as [Any.Type]
   )
   func `A type that contains only values leads to no objects`(_ type: Any.Type) {

@@ -114,11 +114,11 @@ private struct Plant: Identifiable {
         TableColumn("Name", value: \.name)
       } rows: {
         ForEach(plants) { TableRow($0) }
-          .dropDestination(for: String.self) { offset, names in
-            plants.insert(contentsOf: names.map(Plant.init), at: offset)
-          }
           .onInsert(of: [.png]) { offset, providers in
             log.append("\(providers.count) at \(offset)")
+          }
+          .dropDestination(for: String.self) { offset, names in
+            plants.insert(contentsOf: names.map(Plant.init), at: offset)
           }
         TableRow(Plant(name: "Moss"))
       }
