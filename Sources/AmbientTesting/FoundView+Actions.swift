@@ -53,8 +53,8 @@ extension FoundView {
     perform(action, "\(action)", sourceLocation)
   }
 
-  /// Leaves or closes the view or the innermost view around it that can be left, such as a sheet or
-  /// a page.
+  /// Leaves or closes a sheet, a page or another view with the action `escape`: this view, or else
+  /// the innermost such view around it.
   ///
   /// - Parameter sourceLocation: The line at which the test fails.
   public func escape(sourceLocation: SourceLocation = #_sourceLocation) {

@@ -56,7 +56,7 @@ private let retriesByDefault = EnvironmentValues().retries
 /// The code in a test name, such as `X2`, is explained in `ComingFromSwiftDependencies`.
 @Suite(.dependencies) @MainActor struct `Dependencies in views` {
   @Test(arguments: [5, retriesByDefault])
-  func `A later value of an ancestor replaces a dependency, even if it is the default`(
+  func `A value that an ancestor sets later, even the default, wins over a captured value`(
     value: Int
   ) {
     struct Show: View {

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct AnimatableMacroTests {
   @Test(arguments: conformances)
-  func `A struct gets data of its stored properties`(_ conformance: Expansion) {
+  func `@Animatable adds data that consists of the stored properties`(_ conformance: Expansion) {
     conformance.check()
   }
 
   @Test(arguments: misuses)
-  func `A misuse causes an error`(_ misuse: Expansion) {
+  func `A misuse of @Animatable causes an error`(_ misuse: Expansion) {
     misuse.check()
   }
 }

@@ -111,7 +111,8 @@ extension Spring {
   /// How far the spring overshoots: 0 for not at all, 1 for a spring without damping.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// The seconds after which the object stays within a thousandth of the distance to its target.
+  /// The seconds after which the object stays near its target: at most a thousandth of the whole
+  /// distance away.
   public var settlingDuration: Double {
     settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
   }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A ray from the middle of an edge.
-///
-/// It counts the other edges that it crosses.
+/// A ray from the middle of an edge, for counting the other edges that the ray crosses.
 ///
 /// The ray goes right from a steep edge, and down from a flat edge. For a flat edge, x and y are
 /// swapped in all functions. The swap reverses all directions. This does not change the result of

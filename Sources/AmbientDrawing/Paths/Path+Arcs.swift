@@ -26,8 +26,9 @@ extension Path {
   ) {
     let sign: Double = clockwise ? -1 : 1
     let turn = 2 * Double.pi
-    // The angle of the arc in the drawing direction. Full turns make a negative angle positive.
-    // Because of the tolerance, 90° and 450° are a full turn apart although both are rounded.
+    // The angle of the arc in the drawing direction. A negative angle becomes positive by full
+    // turns. The tolerance allows for rounding errors: in radians, 450° and 90° may differ by
+    // slightly more or less than a full turn.
     var delta = (endAngle - startAngle).radians * sign
     if delta < -1e-9 {
       delta = delta.remainder(dividingBy: turn)

@@ -9,7 +9,7 @@ struct StrokePiece {
   /// The direction at the end, of length 1.
   let endDirection: CGVector
   let isStraight: Bool
-  /// Whether the piece before it belongs to the same curve.
+  /// Whether the piece before this piece belongs to the same curve.
   ///
   /// The line join of the style does not apply between such pieces.
   let continuesCurve: Bool

@@ -4,9 +4,9 @@ public import Foundation
 extension PersonNameComponents {
   /// Writes the names of persons.
   ///
-  /// The given name comes first, and the family name comes first in names that are written in
-  /// Chinese, Japanese or Korean characters, and in Hungarian and Vietnamese. Foundation on other
-  /// platforms knows the customs of more languages, and the user's settings.
+  /// The given name comes first. The family name comes first only in names that are written in
+  /// Chinese, Japanese or Korean characters, and in texts for Hungarian and Vietnamese readers.
+  /// Foundation on other platforms knows the customs of more languages, and the user's settings.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of the name is written.
     public enum Style: Int, Codable, Hashable, Sendable {

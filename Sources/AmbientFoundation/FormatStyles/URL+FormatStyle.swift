@@ -4,8 +4,8 @@ public import Foundation
 extension URL {
   /// Writes the parts of URLs that a reader needs.
   ///
-  /// Without options, it writes the scheme, the host and the path, and the port of other schemes
-  /// than HTTP:
+  /// By default, the style writes the scheme, the host and the path. If the scheme is neither
+  /// `http` nor `https`, the style also writes the port:
   ///
   /// ```swift
   /// let url = URL(string: "https://www.example.com/plants?sort=name")!
@@ -31,12 +31,12 @@ extension URL {
       /// In URLs of other schemes than `http` and `https`.
       public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
 
-      /// In URLs in which another part has one of some values.
+      /// In URLs in which a given part has one of the given values.
       public static func displayWhen(_ component: Component, matches: Set<String>) -> Self {
         Self(condition: .display(component, matches))
       }
 
-      /// In URLs in which another part has none of some values.
+      /// In URLs in which a given part has none of the given values.
       public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
         Self(condition: .omit(component, matches))
       }

@@ -17,12 +17,12 @@ extension URL.FormatStyle {
     /// The whole host, in URLs of other schemes than `http` and `https`.
     public static var omitIfHTTPFamily: Self { Self(condition: .omitIfHTTPFamily) }
 
-    /// The whole host, in URLs in which another part has one of some values.
+    /// The whole host, in URLs in which a given part has one of the given values.
     public static func displayWhen(_ component: Component, matches: Set<String>) -> Self {
       Self(condition: .display(component, matches))
     }
 
-    /// The whole host, in URLs in which another part has none of some values.
+    /// The whole host, in URLs in which a given part has none of the given values.
     public static func omitWhen(_ component: Component, matches: Set<String>) -> Self {
       Self(condition: .omit(component, matches))
     }
@@ -30,9 +30,9 @@ extension URL.FormatStyle {
     /// The host without some of its names.
     ///
     /// - Parameters:
-    ///   - subdomains: The first names that are left out, such as `www`.
-    ///   - omitMultiLevelSubdomains: Whether only the last two names are written, as in
-    ///     `example.com` for `shop.eu.example.com`.
+    ///   - subdomains: The names that are left out at the beginning of a host, such as `www`.
+    ///   - omitMultiLevelSubdomains: Whether only the last two names of a host with more than three
+    ///     names are written, as in `example.com` for `shop.eu.example.com`.
     /// - Returns: The option.
     public static func omitSpecificSubdomains(
       _ subdomains: Set<String> = [],

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Formats measurements, as in "5 km".
 ///
-/// The names of units, and the units that a locale prefers, come from Foundation's locale data, on
-/// Linux. Elsewhere, the measurement keeps its unit, and the unit is written with its symbol.
+/// On Linux, the names of units, and the units that a locale prefers, come from Foundation's locale
+/// data. Elsewhere, the measurement keeps its unit, and the unit is written with its symbol.
 public final class MeasurementFormatter: Formatter, @unchecked Sendable {
   // As with Foundation's formatters, a program sets the properties before other threads use them.
 

@@ -15,8 +15,7 @@ struct LocalizedQuantity {
 
   /// The number that the text shows.
   ///
-  /// It differs from the number of the measurement if a usage has
-  /// chosen another unit.
+  /// It differs from the number of the measurement if the locale uses another unit.
   private(set) var number: Double
 
   /// Writes a number with the name of its unit.
@@ -27,8 +26,8 @@ struct LocalizedQuantity {
   ///   - number: The number.
   ///   - unit: The unit.
   ///   - width: How much of the name is written.
-  ///   - usage: The usage that chooses the unit that is common in the locale; nil to keep the unit.
-  ///   - isRounded: Whether a usage also chooses how many digits are written.
+  ///   - usage: The usage for which the locale chooses a unit; nil to keep the unit.
+  ///   - isRounded: Whether the locale also chooses how many digits are written.
   ///   - locale: The language and region.
   init?(
     _ number: Double,
@@ -59,7 +58,7 @@ struct LocalizedQuantity {
     self.number = Double(written.decimal) ?? number
   }
 
-  /// Writes the number alone, without the scale of the temperature.
+  /// Writes a temperature in degrees, without the name of the scale.
   init?(temperature number: Double, width: Width, locale: Locale) {
     self.init(number, skeleton: "measure-unit/temperature-generic \(width.rawValue)", locale)
   }

@@ -9,8 +9,8 @@ extension Measurement where UnitType: Dimension {
   /// Text(way, format: .measurement(width: .wide, usage: .asProvided))
   /// ```
   ///
-  /// The names of units, their plurals and the units that a locale prefers come from Foundation's
-  /// locale data, on Linux. On other platforms without Foundation's own style, the number is
+  /// On Linux, the names of units, their plurals and the units that a locale prefers come from
+  /// Foundation's locale data. On other platforms without Foundation's own style, the number is
   /// followed by the symbol of its unit.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much of the name of a unit is written.

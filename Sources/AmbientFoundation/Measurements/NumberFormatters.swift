@@ -5,7 +5,7 @@ import Synchronization
 
 /// The formatters of the Unicode library, by their skeletons and locales.
 ///
-/// To create a formatter takes a hundred times as long as to use one.
+/// Creating a formatter takes a hundred times as long as using it.
 enum NumberFormatters {
   private struct Key: Hashable {
     let skeleton: String
@@ -23,7 +23,7 @@ enum NumberFormatters {
   /// The number of formatters that are kept.
   private static let limit = 100
 
-  /// Returns a number as text, and the number that the text shows as a decimal number.
+  /// Returns a number as text, and the number that this text shows, in decimal digits.
   ///
   /// - Complexity: O(1) for a skeleton and a locale that were used before.
   static func text(

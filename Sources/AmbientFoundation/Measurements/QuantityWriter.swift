@@ -6,7 +6,7 @@ struct QuantityWriter {
   let unit: Unit
   let width: LocalizedQuantity.Width
 
-  /// The usage that chooses the unit that is common in the locale; nil to keep the unit.
+  /// The usage for which the locale chooses a unit; nil to keep the unit.
   let usage: String?
 
   let hidesTemperatureScale: Bool
@@ -34,7 +34,8 @@ struct QuantityWriter {
     }
     let written = format(exact.number)
     var shown = format(rounded.number) == written ? rounded : exact
-    // A number that keeps its unit can be written again as it is shown: 1.2 may be shown as 1.
+    // If the unit stays, the unit is written for the number that is shown. For example, 1.2 may be
+    // shown as 1, which needs the singular.
     if usage == nil, let number = parse(written), let parsed = quantity(number, isRounded: false) {
       shown = parsed
     }

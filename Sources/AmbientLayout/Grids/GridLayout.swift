@@ -107,7 +107,7 @@ public struct GridLayout: Layout {
       verticalSpacing: verticalSpacing,
       proposal: proposal
     )
-    // Another screen size brings other proposals. The grid no longer needs the earlier ones.
+    // Most of these proposals are from before a change of the screen's size, and do not come again.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

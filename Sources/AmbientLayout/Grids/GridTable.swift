@@ -106,7 +106,7 @@ struct GridTable {
 
   /// Returns the distances between each row and the next row.
   ///
-  /// Each distance is the largest that two cells of these rows prefer.
+  /// Each distance is the largest that a cell of either row prefers.
   func rowDistances(_ spacing: CGFloat?) -> [CGFloat] {
     if let spacing { return Array(repeating: spacing, count: max(0, rows.count - 1)) }
     let spacings = rows.map { row in

@@ -11,7 +11,8 @@ package struct LazyGridLayout: Layout {
   /// The columns of a vertical grid, or the rows of a horizontal grid.
   package let items: [GridItem]
 
-  /// The guide at which the block of all columns, or of all rows, is aligned in a larger grid.
+  /// The guide at which the block of all columns, or of all rows, is aligned if the grid is larger
+  /// than the block.
   package let alignment: AlignmentGuide
 
   /// The distance between two lines in points; nil for the default distance.

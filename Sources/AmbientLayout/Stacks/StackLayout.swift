@@ -82,7 +82,7 @@ extension StackLayout {
       spacing: spacing,
       proposal: proposal
     )
-    // Another screen size brings other proposals. The stack no longer needs the earlier ones.
+    // Most of these proposals are from before a change of the screen's size, and do not come again.
     if cache.arrangements.count == 16 { cache.arrangements = [:] }
     cache.arrangements[proposal] = arrangement
     return arrangement

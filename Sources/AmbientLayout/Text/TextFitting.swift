@@ -83,8 +83,8 @@ struct TextFitting {
   /// Returns whether a smaller form of a text fits, shows more of the text, or exceeds the proposal
   /// less.
   ///
-  /// If not, the smaller form is of no use. The host may not scale fonts, for example, or the text
-  /// may have too many paragraphs.
+  /// If not, the smaller form is of no use. For example, a host that does not scale fonts shows all
+  /// forms in one size, and a text can have too many paragraphs for any form.
   private func isBetter(_ smaller: TextLines, than larger: TextLines) -> Bool {
     fits(smaller)
       || smaller.isTruncated != larger.isTruncated

@@ -109,7 +109,7 @@ struct Typesetter {
   private var maximumCount: Int {
     let limit = max(1, request.lineLimit ?? .max)
     let count = (availableHeight + lineSpacing + .layoutTolerance) / lineDistance
-    // A larger number might not be an integer.
+    // A larger number might be too large for an `Int`.
     guard lineDistance > 0, count < 1_000_000_000 else { return limit }
     return min(limit, max(1, Int(count)))
   }

@@ -68,7 +68,7 @@ extension Diagnostic {
   }
 }
 
-/// The work of layouts, in steps that do not depend on the machine.
+/// Counts of the work of layouts; they are the same on every machine.
 public struct LayoutCounters: Equatable, Sendable {
   /// The number of sizes that were computed.
   ///

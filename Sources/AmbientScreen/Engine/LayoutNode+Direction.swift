@@ -32,8 +32,8 @@ extension ScreenLayout {
     guard direction != node.ownDirection else { return }
     var waiting = [node]
     while let next = waiting.popLast() {
-      // The guides of a node depend on the direction of its container, even if the node has its own
-      // direction.
+      // A node with its own direction is measured again too, because its guides depend on the
+      // direction of its container.
       for part in next.representatives { changed.insert(part) }
       guard next === node || next.element?.direction == nil else { continue }
       for node in [next] + next.parts { node.ownDirection = direction }

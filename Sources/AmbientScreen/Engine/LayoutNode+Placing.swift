@@ -72,7 +72,7 @@ extension LayoutNode {
   ///
   /// - Returns: Whether the view has moved, and whether it has to place its views again.
   func commitPlacement() -> (hasMoved: Bool, isResized: Bool) {
-    // A page that a new page covers keeps its place until the new page is in its own.
+    // A page that a new page covers keeps its place until the new page has stopped moving.
     if placement == nil, departure != nil { return (false, false) }
     let new = placement.map { placement in
       let size = sizeThatFits(placement.proposal)

@@ -6,7 +6,7 @@ import AmbientViews
 /// An element in the layout, with its sizes and its frame in its container.
 ///
 /// A modifier around several views applies to each of them. Its element then has an additional node
-/// for each view: a *part*. A part has the rule of the modifier, and contains only its view. The
+/// for each view: a *part*. A part has the rule of the modifier, and modifies one of the views. The
 /// container of the modifier arranges the parts instead of the node of the element.
 @MainActor
 final class LayoutNode: LayoutItem {
@@ -59,8 +59,9 @@ final class LayoutNode: LayoutItem {
   /// The modifier of which the node is a part; nil for other nodes.
   private(set) weak var whole: LayoutNode?
 
-  /// The node of the modifier's element that had the view of this node before; nil after the
-  /// container has arranged this node.
+  /// For a node of a modifier: the other node of the modifier that had the view before.
+  ///
+  /// The property is nil again after the container has arranged this node.
   weak var predecessor: LayoutNode?
 
   /// Whether the node arranges only the first of its children.

@@ -5,9 +5,9 @@ import AmbientViews
 extension ScreenLayout {
   /// Returns the element that a pointer hits at a point of the screen; nil if it hits none.
   ///
-  /// A pointer hits texts, images, colors, shapes, controls and content shapes. It does not hit the
-  /// space between views, hidden or transparent views, parts that are scrolled out of view, and
-  /// views for which hit testing is disabled.
+  /// A pointer hits texts, images, colors, shapes, controls and content shapes. It hits neither the
+  /// space between views nor views that are hidden, transparent, scrolled out of view, or excluded
+  /// from hit testing.
   ///
   /// A host sends a `PointerEvent` to this element.
   ///

@@ -101,7 +101,7 @@ extension ScreenLayout {
   ///   - element: The element.
   ///   - container: The node of the parent element.
   ///   - parent: The node that arranges the element; nil if it is not known yet.
-  ///   - isCopy: Whether the rule is for a copy of the node.
+  ///   - isCopy: Whether the rule is for a copy of the element's node.
   /// - Returns: The layout.
   func rule(
     for element: Element,

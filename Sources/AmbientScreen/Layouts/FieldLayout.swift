@@ -2,7 +2,7 @@ import AmbientLayout
 
 /// The layout of a text field: as wide as proposed, and as high as its lines.
 ///
-/// A text editor is also as high as proposed.
+/// A text editor is as high as proposed.
 ///
 /// The views in the field are its label. An empty field without a prompt shows the label in place
 /// of the text.

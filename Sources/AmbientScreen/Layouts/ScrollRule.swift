@@ -16,7 +16,7 @@ struct ScrollRule: Equatable {
   /// The margins around the content, in points.
   let insets: EdgeInsets
 
-  /// The point of the content that is visible first.
+  /// The point of the content that is visible at first.
   let initialAnchor: UnitPoint
 
   /// The point of the content that keeps its position when a size changes.

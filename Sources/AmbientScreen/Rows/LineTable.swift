@@ -85,7 +85,7 @@ struct LineTable: Equatable {
     return run.firstRow + (line - run.firstLine) * run.rowsPerLine
   }
 
-  /// Adds lines before and after some lines, up to the next section.
+  /// Returns some lines with more lines before and after them, up to the next section.
   ///
   /// A section that is not visible has no rows in the tree, so measuring it is useless.
   func lines(around lines: Range<Int>, before: Int, after: Int) -> Range<Int> {

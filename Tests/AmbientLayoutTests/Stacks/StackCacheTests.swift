@@ -20,7 +20,7 @@ import Testing
     #expect(keptCount(GridLayout()).map { $0 <= 16 } == true)
   }
 
-  @Test func `A subview treats NaN and infinite lengths as unspecified or zero`() {
+  @Test func `A subview treats a NaN length as unspecified, and an infinite position as zero`() {
     let view = FakeView.flexible()
     let subview = LayoutSubview(view)
     _ = subview.sizeThatFits(ProposedViewSize(width: .nan, height: 3))

@@ -125,7 +125,7 @@ import Testing
     )
   }
 
-  @Test func `A view precedes views with a negative layout priority`() {
+  @Test func `A view gets its length before views with a negative layout priority`() {
     #expect(widths([.flexible(), .flexible().priority(-1)], in: 100) == [100, 0])
   }
 

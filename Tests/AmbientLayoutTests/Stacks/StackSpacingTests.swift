@@ -26,7 +26,7 @@ import Testing
     #expect(distance(spacing(nil, default: 1), spacing(nil, default: 1)) == 1)
   }
 
-  @Test func `The spacing is the preference of one view if the other has none`() {
+  @Test func `The spacing between two views is what one prefers if the other prefers none`() {
     #expect(distance(spacing(nil), spacing(20)) == 20)
     #expect(distance(spacing(2), spacing(nil)) == 2)
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(VStackLayout().frames(views, 100, 100).map(\.minY) == [0, 90])
   }
 
-  @Test func `The spacing above a row depends on all its views, beside it on the nearest`() {
+  @Test func `The spacing above a row depends on all its views, and beside it on the nearest`() {
     let row = FakeContainer(
       HStackLayout(),
       [3, 20, 5].map { FakeView.fixed(10, 10).spacing(spacing($0)) }

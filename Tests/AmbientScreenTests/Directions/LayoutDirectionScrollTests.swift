@@ -86,7 +86,7 @@ struct LayoutDirectionScrollTests {
     #expect(host.frame(of: "Head")?.maxX == 200)
   }
 
-  @Test func `A right-to-left scroll aligns with the targets of its behavior`() {
+  @Test func `A scroll from right to left ends at a target of the view-aligned behavior`() {
     let host = TestHost(size: screen) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {

@@ -160,7 +160,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(arguments: DirectionCase.all)
-  func `A layout direction mirrors the positions of all views`(example: DirectionCase) throws {
+  func `A right-to-left layout mirrors the positions of all views`(example: DirectionCase) throws {
     let original = frames(example.view())
     let mirrored = frames(example.view().environment(\.layoutDirection, .rightToLeft))
     try expectMirrored(mirrored, original)

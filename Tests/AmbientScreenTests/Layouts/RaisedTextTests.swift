@@ -20,20 +20,20 @@ struct RaisedTextTests {
   }
 
   @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
-  func `A baselineOffset makes a text higher at its top`(alignment: VerticalAlignment) {
+  func `A positive baselineOffset adds height at a text's top`(alignment: VerticalAlignment) {
     let (plain, raised) = frames(6, alignment)
     #expect(plain == CGRect(x: 42, y: 45, width: 8, height: 16))
     #expect(raised == CGRect(x: 50, y: 39, width: 8, height: 22))
   }
 
   @Test(arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
-  func `A negative baselineOffset makes a text higher at its bottom`(alignment: VerticalAlignment) {
+  func `A negative baselineOffset adds height at a text's bottom`(alignment: VerticalAlignment) {
     let (plain, lowered) = frames(-6, alignment)
     #expect(plain == CGRect(x: 42, y: 39, width: 8, height: 16))
     #expect(lowered == CGRect(x: 50, y: 39, width: 8, height: 22))
   }
 
-  @Test func `A baselineOffset makes each line of a text higher`() {
+  @Test func `A baselineOffset adds height to each line of a text`() {
     let host = TestHost(size: screen) {
       Text("one two three").baselineOffset(-6).frame(width: 56)
     }
@@ -58,7 +58,7 @@ struct RaisedTextTests {
     #expect(drawing.first { $0.tagName == "text" }?.attribute("y") == "18")
   }
 
-  @Test func `A text with a baselineOffset is one row higher on a terminal`() {
+  @Test func `A text with a baselineOffset of 1 is drawn one row further up on a terminal`() {
     let host = TestHost(screen: .cells(columns: 2, rows: 2)) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         Text("x")

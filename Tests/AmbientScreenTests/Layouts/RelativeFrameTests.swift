@@ -29,7 +29,7 @@ struct RelativeFrameTests {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func `A containerRelativeFrame that enlarges its container ends after some steps`() {
+  func `A containerRelativeFrame that enlarges its container stops growing after some steps`() {
     let host = TestHost(size: screen) {
       ScrollView {
         ScrollView(.horizontal) {

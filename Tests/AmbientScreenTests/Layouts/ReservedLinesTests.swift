@@ -13,7 +13,7 @@ struct ReservedLinesTests {
 
   private let text = Text("one two")
 
-  @Test func `A text that reserves lines has their height, and the width of its string`() {
+  @Test func `A text that reserves lines is as high as these lines, and as wide as its string`() {
     #expect(size(text.lineLimit(3, reservesSpace: true)) == CGSize(width: 56, height: 48))
     #expect(size(text.lineLimit(3, reservesSpace: false)) == CGSize(width: 56, height: 16))
     #expect(size(text.lineLimit(2...4)) == CGSize(width: 56, height: 32))
@@ -21,13 +21,13 @@ struct ReservedLinesTests {
     #expect(size(text.lineLimit(...4)) == CGSize(width: 56, height: 16))
   }
 
-  @Test func `A wrapped text with fewer lines than it reserves has their height`() {
+  @Test func `A wrapped text with fewer lines than it reserves has the reserved height`() {
     let narrow = text.lineLimit(3, reservesSpace: true).frame(width: 30)
     #expect(size(narrow) == CGSize(width: 24, height: 48))
     #expect(size(text.lineLimit(1...).frame(width: 30)) == CGSize(width: 24, height: 32))
   }
 
-  @Test func `A text stays within its line limit, and keeps reserved lines in less space`() {
+  @Test func `A text has no more lines than its limit, and keeps reserved lines in less space`() {
     let narrow = text.lineLimit(1...1).frame(width: 30)
     #expect(size(narrow) == CGSize(width: 24, height: 16))
     let low = text.lineLimit(2, reservesSpace: true).frame(height: 10)

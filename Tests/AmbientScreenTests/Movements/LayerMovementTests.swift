@@ -27,7 +27,7 @@ private struct Rows: View {
       .map(\.frame.minY) ?? []
   }
 
-  @Test func `A layer fades in and out behind each of the views`() {
+  @Test func `A background of several views fades in and out behind each of them`() {
     struct Two: View {
       @State private var isRed = false
 
@@ -61,7 +61,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A removed view fades out with its background, also if another one is left`() {
+  @Test func `A removed view fades out with its background, even if another view is left`() {
     let model = Model()
     let host = TestHost(size: size, runsAnimations: true) {
       VStack(spacing: 0) {
@@ -84,7 +84,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A view moves from its place when another one is inserted beside it`() {
+  @Test func `A view moves from its place when another view is inserted beside it`() {
     let model = Model()
     model.rows = [1]
     let host = TestHost(size: size, runsAnimations: true) {
@@ -106,7 +106,7 @@ private struct Rows: View {
   }
 
   @Test(arguments: [[0, 1], [1], [], [0, 1, 2, 3]])
-  func `A leaving modifier keeps the places of its views when others are removed`(rows: [Int]) {
+  func `A leaving modifier keeps views in place when other views are removed`(rows: [Int]) {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true
@@ -134,7 +134,7 @@ private struct Rows: View {
     #expect(host.viewTree.nextDeadline == nil)
   }
 
-  @Test func `A view that leaves a leaving modifier fades with it`() {
+  @Test func `A view that is removed from a leaving modifier fades with the modifier`() {
     struct Leaving: View {
       let model: Model
       @State private var isShown = true

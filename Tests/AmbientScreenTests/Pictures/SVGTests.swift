@@ -69,7 +69,7 @@ struct SVGTests {
     (Color("brand"), "#8E8E93", "#8E8E93"),
     (Color(red: 1, green: 0, blue: 1), "#FF00FF", "#FF00FF"),
   ])
-  func `A color has its number in each color scheme`(color: Color, light: String, dark: String) {
+  func `A color in SVG follows the color scheme`(color: Color, light: String, dark: String) {
     let place = "<rect x=\"0\" y=\"0\" width=\"100\" height=\"40\""
     #expect(lines { color } == ["\(place) fill=\"\(light)\"/>"])
     #expect(lines(.dark) { color } == ["\(place) fill=\"\(dark)\"/>"])

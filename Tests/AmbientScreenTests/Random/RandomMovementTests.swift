@@ -83,8 +83,8 @@ private struct SceneView: View {
   var body: some View { PlanView(plan: scene.plan) }
 }
 
-/// The expected place of a rectangle: the layout after the last change, less what remains of each
-/// movement to it.
+/// The expected place of a rectangle: the place in the layout after the last change, minus the part
+/// of each movement that is still to come.
 private struct Track {
   var place: CGRect
   var moves: [(start: Double, distance: CGPoint)] = []
@@ -184,7 +184,7 @@ private struct Track {
     }
   }
 
-  /// Returns how much of a view shows, without the views around it.
+  /// Returns the opacity of a view, without the opacities of the views around it.
   private func opacity(of id: Int) -> Double {
     guard let changes = fades[id] else { return 1 }
     let sum = changes.reduce(0) { $0 + $1.change * min(1, time - $1.start) }
@@ -229,7 +229,7 @@ private struct Track {
 
 @Suite @MainActor struct `Random insertions and removals with animations` {
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `Show each view between its places`(seed: UInt64) {
+  func `Random insertions and removals show each view between its places`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var next = 0
     var plan = Plan(id: 0)

@@ -17,7 +17,8 @@ import Testing
     return ["Row", "Last"].map { host.frame(of: $0)?.minY }
   }
 
-  @Test(arguments: [true, false]) func `Takes up no room in a list`(rowsOnDemand: Bool) {
+  @Test(arguments: [true, false])
+  func `A header or footer without a view takes up no room in a list`(rowsOnDemand: Bool) {
     let isShown = false
     func tops(_ section: some View) -> [CGFloat?] { self.tops(rowsOnDemand: rowsOnDemand, section) }
     let row = Text("Row")
@@ -70,11 +71,12 @@ import Testing
     )
   }
 
-  @Test(arguments: [true, false]) func `Has a row if its text is empty`(rowsOnDemand: Bool) {
+  @Test(arguments: [true, false])
+  func `A header with an empty text has a row in a list`(rowsOnDemand: Bool) {
     #expect(tops(rowsOnDemand: rowsOnDemand, Section("") { Text("Row") }) == [58, 102])
   }
 
-  @Test func `Gets a row in a form when its view appears`() {
+  @Test func `A header gets a row in a form when its view appears`() {
     struct Settings: View {
       @State private var hasHeader = false
 

@@ -127,7 +127,7 @@ struct KeptScrollPlaceTests {
     #expect(host.scrollOffset()?.y == 400)
   }
 
-  @Test func `A scroll request wins over a kept place in the same update`() {
+  @Test func `A scroll request in an update wins over a view that would stay in place`() {
     let host = identified()
     shelf.rows.insert(100, at: 0)
     shelf.row = 4

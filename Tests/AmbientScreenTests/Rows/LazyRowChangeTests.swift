@@ -15,7 +15,7 @@ struct LazyRowChangeTests {
     #expect(measured < 10)
   }
 
-  @Test func `An insertion above moves the visible rows by the estimated length`() throws {
+  @Test func `An insertion above the visible rows moves them by the estimated length`() throws {
     let (model, host) = try shelf()
     model.rows.insert(200, at: 0)
     host.settle()
@@ -38,7 +38,7 @@ struct LazyRowChangeTests {
     #expect(host.frame(of: "60")?.midY == 90)
   }
 
-  @Test func `An insertion above may push all mounted rows out of the visible part`() throws {
+  @Test func `An insertion above all mounted rows may push them out of the visible part`() throws {
     let (model, host) = try shelf()
     model.rows.insert(contentsOf: 200..<230, at: 0)
     host.settle()
@@ -47,7 +47,7 @@ struct LazyRowChangeTests {
     #expect(host.visibleTexts.last == "99")
   }
 
-  @Test func `A removal above leaves visible rows in place and keeps other lengths`() throws {
+  @Test func `A removal above visible rows leaves them in place and keeps other lengths`() throws {
     let (model, host) = try shelf()
     model.rows.removeAll { $0 == 59 }
     host.settle()

@@ -37,7 +37,7 @@ struct LazyRowLineTests {
     #expect(host.screen?.scrollGeometry(of: scrollView)?.contentSize.height == 80)
   }
 
-  @Test("A row that loses its view leaves no gap, and returns to its position with a view.")
+  @Test("A row without its view leaves no gap, and has its old position when the view returns.")
   func rowLosesView() {
     let model = Hidden()
     let host = TestHost(size: CGSize(width: 200, height: 100)) { HidingRows(model: model) }
@@ -72,7 +72,7 @@ struct LazyRowLineTests {
   }
 }
 
-/// A row that has a view from some number on.
+/// A row that has a view only if its number is not less than the number `first`.
 private struct Late: View {
   let number: Int
   let first: Int

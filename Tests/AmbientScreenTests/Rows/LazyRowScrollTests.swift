@@ -19,7 +19,7 @@ struct LazyRowScrollTests {
     #expect(host.frame(of: "998")?.midY == -5)
   }
 
-  @Test("A scroll up to a row shows the row, although rows before it get another length.")
+  @Test("A scroll up to a row shows the row, although rows above it get another length.")
   func scrollToRow() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollViewReader { proxy in
@@ -37,7 +37,7 @@ struct LazyRowScrollTests {
     #expect(host.frame(of: "500")?.midY == 50)
   }
 
-  @Test("The length of rows corrects the scroll view that scrolls along them.")
+  @Test("Measured rows correct the scroll view along their axis, and not an inner scroll view.")
   func correctionAlongRows() throws {
     let host = TestHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {

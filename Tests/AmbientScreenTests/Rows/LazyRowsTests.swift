@@ -137,7 +137,7 @@ struct LazyRowsTests {
     #expect(host.frame(of: "b0")?.minY == 62)
   }
 
-  @Test func `A change of the data runs only mounted rows`() {
+  @Test func `A change of the data runs only the bodies of mounted rows`() {
     let model = Names((0..<1_000).map { "Name \($0)" })
     let host = TestHost(size: CGSize(width: 200, height: 100)) { NameList(model: model) }
     #expect(host.texts == (0..<7).map { "Name \($0)" })

@@ -52,7 +52,7 @@ struct ScrollTransitionTests {
     #expect(Set(effects(host)) == ["opacity(1) offset(0 0)"])
   }
 
-  @Test func `A scroll transition may have a threshold between two others`() {
+  @Test func `The threshold of a scroll transition may lie between two other thresholds`() {
     let half = ScrollTransitionConfiguration.Threshold.hidden
       .interpolated(towards: .visible, amount: 0.5)
     let host = host(.animated.threshold(half.inset(by: 10)))

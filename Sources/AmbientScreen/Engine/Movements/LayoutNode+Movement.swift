@@ -6,9 +6,9 @@ import AmbientViews
 
 /// The movement of a view to its place.
 ///
-/// A place is in a *space*: the screen, the content of a scroll view, a group of geometry, a sheet.
-/// Inside its space, a view moves with its own animation, and not with the containers around it.
-/// When the space moves, the view moves along.
+/// A place is in a *space*: the screen, the content of a scroll view, a geometry group, a sheet or
+/// a page. Inside its space, a view moves with its own animation, and not with the containers
+/// around it. When the space moves, the view moves along.
 extension LayoutNode {
   /// The animation of a place in a space.
   typealias Movement = ElementMovement<CGRect.AnimatableData>
@@ -17,7 +17,9 @@ extension LayoutNode {
   struct Departure {
     /// The place in the space.
     var place: CGRect
-    /// The innermost container around the view that is no modifier; it draws the view.
+    /// The innermost container around the view, apart from modifiers.
+    ///
+    /// This container draws the view.
     weak var container: LayoutNode?
   }
 
@@ -36,8 +38,8 @@ extension LayoutNode {
     return node
   }
 
-  /// The place of the view in its space, as the last layout has chosen it, and the space; nil if
-  /// the view is hidden.
+  /// The space of the view, and the place in this space that the last layout has chosen; nil if the
+  /// view is hidden.
   var placeInSpace: (place: CGRect, space: LayoutNode)? {
     guard let size = frame?.size else { return nil }
     var origin = CGPoint.zero

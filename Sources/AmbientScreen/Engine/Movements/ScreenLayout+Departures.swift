@@ -34,8 +34,9 @@ extension ScreenLayout {
     }
   }
 
-  /// Fades in an element that an animated update has inserted, unless it has a transition of its
-  /// own.
+  /// Fades in an element that an animated update has inserted.
+  ///
+  /// An element of the modifier `transition` does not fade in, because it has its own animation.
   func fadeIn(_ element: Element) {
     guard element.kind != .transition, let node = nodes[element.id] else { return }
     guard fades(node, in: node.elementParent) else { return }
@@ -77,7 +78,7 @@ extension ScreenLayout {
     fading?.change(to: end, transaction)
   }
 
-  /// Records whether an element was removed, for the containers of its nodes.
+  /// Records whether an element was removed, and that its containers have to be arranged again.
   private func setLeaving(_ isLeaving: Bool, _ node: LayoutNode) {
     for node in [node] + node.copies {
       node.isLeaving = isLeaving

@@ -67,7 +67,7 @@ extension ScreenLayout {
     }
   }
 
-  /// A place that changes in an animated update, and the corners of the container around it.
+  /// A view whose place changes in an animated update, and the old and new corner of its container.
   private struct Step {
     let node: LayoutNode
     let oldCorner: CGPoint

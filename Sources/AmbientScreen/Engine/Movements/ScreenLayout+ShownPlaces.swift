@@ -12,7 +12,7 @@ extension ScreenLayout {
   /// - Returns: The opacity; 1 for an element that does not fade.
   public func opacity(of element: Element) -> Double { nodes[element.id]?.opacity ?? 1 }
 
-  /// Whether any element is shown at another place than the last layout has chosen.
+  /// Whether any element is shown at a place that differs from its place in the last layout.
   var movesViews: Bool { !movements.isEmpty || !departed.isEmpty }
 
   /// The place at which a node is shown on the screen, from the leading edge; nil if it is hidden.
@@ -53,8 +53,8 @@ extension ScreenLayout {
 
 /// The corner of a node on the screen, for the places of the views in it.
 struct ShownCorner {
-  /// The corner on the screen as the layout has chosen it, except that the space is at the place
-  /// where it is shown.
+  /// The corner on the screen, if only the movement of the space counts, and not the movements of
+  /// the node and of other containers in the space.
   var corner: CGPoint
 
   /// The corner of the space.

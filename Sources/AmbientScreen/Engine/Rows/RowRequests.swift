@@ -94,7 +94,7 @@ final class RowRequests {
 extension LayoutNode {
   /// Whether the node is in a view that a `ViewThatFits` has measured but does not show.
   ///
-  /// One row of the node is in the tree, so that its length shows whether the view fits.
+  /// One row of the node is in the tree. The length of this row shows whether the view fits.
   fileprivate var isCandidate: Bool {
     guard !answers.sizes.isEmpty else { return false }
     return ancestors.first { $0.frame != nil }?.rule.layout is ViewThatFitsLayout

@@ -95,7 +95,7 @@ extension ScreenLayout {
   ///   - element: The element that was passed to ``beginScrolling(_:)``.
   ///   - velocity: The velocity of the content, in points per second.
   ///   - end: The offset at which the momentum of the scroll ends, in points; nil for the current
-  ///     offset. The `ScrollTargetBehavior` of the element can replace it.
+  ///     offset. The `ScrollTargetBehavior` of the element can replace this offset.
   public func endScrolling(
     _ element: Element,
     velocity: CGVector = .zero,

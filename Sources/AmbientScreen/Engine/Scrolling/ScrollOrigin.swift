@@ -12,7 +12,7 @@ enum ScrollOrigin {
 
 extension ScrollGeometry {
   /// Returns the side from which a scroll reaches a part of the content, for each axis along which
-  /// the part is not yet visible as far as it fits.
+  /// a scroll would show more of the part.
   func origins(revealing rect: CGRect) -> [Axis: ScrollOrigin] {
     var origins: [Axis: ScrollOrigin] = [:]
     let visible = visibleRect

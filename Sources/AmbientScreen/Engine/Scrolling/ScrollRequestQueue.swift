@@ -92,14 +92,14 @@ final class ScrollRequestQueue {
 
   /// Ends all requests, after the tree has settled.
   ///
-  /// The views of some requests were not found.
+  /// Requests whose views were not found end too.
   func endAll(in screen: ScreenLayout) {
     let present = waiting
     waiting = []
     for request in present { end(request, in: screen) }
   }
 
-  /// Notifies the observers that an animated scroll begins, unless it moves nothing.
+  /// Notifies the observers that an animated scroll begins, unless the scroll moves nothing.
   private func begin(_ next: inout Waiting, _ goal: Goal, in screen: ScreenLayout) {
     guard next.isAnimated, next.animated == nil, let rule = goal.target.rule.scrolling,
       let geometry = goal.target.scroll?.geometry,

@@ -12,13 +12,13 @@ struct CharacterCanvas {
   /// The characters row by row; nil for the second cell of a wide character.
   private var cells: [Character?]
 
-  /// Whether each cell has a decoration instead of a character of a text or control, row by row.
+  /// For each cell, row by row: whether it has no character of a text or control, but a decoration.
   private var isDecorated: [Bool]
 
   /// The cells that can be drawn.
   private var clip: CellRect
 
-  /// Whether each cell can be drawn, row by row; nil if all cells can be.
+  /// For each cell, row by row: whether it can be drawn; nil if all cells can be drawn.
   private var visibility: [Bool]?
 
   /// The transform of all points.
@@ -133,7 +133,7 @@ struct CharacterCanvas {
     self.transform = before
   }
 
-  /// Returns whether something is drawn in each cell, row by row.
+  /// Returns for each cell, row by row, whether a closure draws something in the cell.
   func drawnCells(_ content: (inout CharacterCanvas) -> Void) -> [Bool] {
     var canvas = self
     canvas.cells = Array(repeating: " ", count: cells.count)

@@ -177,7 +177,7 @@ extension SVGCanvas {
         let group = blur > 0 ? canvas.newName("group") : nil
         canvas.draw(cells, group)
         guard let group, cells.allSatisfy({ $0.color.opacity == 1 }) else { return }
-        // The sharp parts below keep the edges of the area opaque.
+        // The sharp parts, which are behind the blurred copy, keep the edges of the area opaque.
         canvas.throughFilter(
           in: area.bounds,
           { $0.blur(blur, of: "SourceGraphic") },
